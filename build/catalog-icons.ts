@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+const moduleId = "virtual:catalog-icons";
+const resolvedId = `\0${moduleId}`;
+
+/**
+ * Bundles exactly the icons that the catalogue names. A manifest says `icon: "key"` and stays data;
+ * this reads those names and writes the imports, so a new unit needs no line anywhere else.
+ */
+export function catalogIcons(): Plugin {
+  return {
+    name: "catalog-icons",
+    resolveId: (id) => (id === moduleId ? resolvedId : undefined),
+    load(id) {
+      if (id !== resolvedId) return;
+      const files = catalogFiles();
+      for (const file of files) this.addWatchFile(file);
+      return iconModule(files.flatMap(iconNames));
+    },
+  };
+}
+
+/** Every manifest, and the list of categories. */
+function catalogFiles(): string[] {
+  const manifests = ["tools", "games", "calculators"].flatMap((wing) => {
+    const folder = join("src", wing);
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder).map((unit) => join(folder, unit, "manifest.ts"));
+  });
+  return [join("src", "catalog", "categories.ts"), ...manifests].filter((file) => existsSync(file));
+}
+
+const iconNames = (file: string): string[] =>
+  [...readFileSync(file, "utf8").matchAll(/\bicon: "([a-z0-9-]+)"/g)].map(
+    (match) => match[1] ?? "",
+  );
+
+function iconModule(names: string[]): string {
+  const unique = [...new Set(names)].sort();
+  const imports = unique.map((name, i) => `import i${i} from "lucide-react/icons/${name}";`);
+  const entries = unique.map((name, i) => `  ${JSON.stringify(name)}: i${i},`);
+  return [...imports, "export const icons = {", ...entries, "};"].join("\n");
+}

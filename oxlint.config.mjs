@@ -1,0 +1,136 @@
+// Who may import whom, as code: one row per wing. The third item is what the developer reads.
+const units = ["#tools/**", "#games/**", "#calculators/**"];
+const unit = "src/{tools,games,calculators}/*";
+const react = ["react", "react/**", "react-dom", "react-dom/**", "lucide-react", "lucide-react/**"];
+const walls = [
+  ["src/app/**", units, "The site meets its units through the catalog."],
+  [
+    "src/catalog/**",
+    ["#app/**", "#ui/**", "#browser/**", ...units],
+    "The catalog finds units, it does not use them.",
+  ],
+  ["src/ui/**", ["#app/**", "#catalog/**", ...units], "A part does not know where it is used."],
+  [
+    "src/browser/**",
+    ["#app/**", "#catalog/**", "#ui/**", ...units, ...react],
+    "A capability is plain TypeScript.",
+  ],
+  [
+    `${unit}/**`,
+    ["../**", "#app/**", "#catalog/*", "!#catalog/unit.ts", ...units],
+    "A unit lives in one folder: it uses ui, browser and domain, and no other unit.",
+  ],
+  [
+    `{src/domain/**,${unit}/*.ts}`,
+    ["../**", "#app/**", "#catalog/**", "#ui/**", "#browser/**", ...units, ...react],
+    "In a unit .ts is pure and .tsx is not: it could run in a worker.",
+  ],
+];
+
+const luckAndTime = [
+  {
+    object: "Math",
+    property: "random",
+    message: "Games use #domain/dice.ts, secrets #browser/entropy.ts.",
+  },
+  { object: "Date", property: "now", message: "Time arrives as an argument." },
+  { object: "performance", property: "now", message: "Time arrives as an argument." },
+  { object: "crypto", property: "getRandomValues", message: "Secure luck arrives as an argument." },
+  { object: "crypto", property: "randomUUID", message: "Secure luck arrives as an argument." },
+];
+const pureGlobals = ["fetch", "setTimeout", "setInterval", "requestAnimationFrame", "localStorage"];
+const tests = [
+  "src/**/*.test.{ts,tsx}",
+  "src/*/*/e2e.ts",
+  "e2e/**",
+  "build/**/*.test.ts",
+  "deploy/**",
+];
+
+export default {
+  plugins: [
+    "typescript",
+    "unicorn",
+    "oxc",
+    "import",
+    "react",
+    "react-perf",
+    "jsx-a11y",
+    "promise",
+    "vitest",
+  ],
+  categories: { correctness: "error", suspicious: "error", perf: "warn" },
+  env: { builtin: true, browser: true, node: true },
+  ignorePatterns: ["dist", "scripts/template", "test-data"],
+  rules: {
+    "max-lines": ["error", { max: 200, skipBlankLines: false, skipComments: false }],
+    "unicorn/filename-case": ["error", { case: "kebabCase" }],
+    "import/no-cycle": "error",
+    "typescript/no-explicit-any": "error",
+    "typescript/no-floating-promises": "error",
+    "typescript/no-non-null-assertion": "error",
+    "react/rules-of-hooks": "error",
+    "react/exhaustive-deps": "error",
+    "react/no-danger": "error",
+    "no-eval": "error",
+    "no-implied-eval": "error",
+    "no-new-func": "error",
+    "no-console": ["error", { allow: ["warn", "error"] }],
+    "no-restricted-properties": [
+      "error",
+      {
+        object: "Math",
+        property: "random",
+        message: "Use #domain/dice.ts or #browser/entropy.ts.",
+      },
+      { property: "innerHTML", message: "Visitor text reaches the page only as text." },
+      { property: "insertAdjacentHTML", message: "Visitor text reaches the page only as text." },
+    ],
+    "react/react-in-jsx-scope": "off",
+    "react-perf/jsx-no-new-function-as-prop": "off",
+    "react-perf/jsx-no-new-object-as-prop": "off",
+    "react-perf/jsx-no-new-array-as-prop": "off",
+    "react-perf/jsx-no-jsx-as-prop": "off",
+    "import/no-unassigned-import": "off",
+    "import/no-named-as-default-member": "off",
+    "typescript/no-unsafe-type-assertion": "off",
+    "consistent-return": "off",
+    "no-await-in-loop": "off",
+    "no-shadow": "off",
+    "jsx-a11y/prefer-tag-over-role": "off",
+    "unicorn/no-array-sort": "off",
+    "unicorn/prefer-spread": "off",
+    "oxc/no-map-spread": "off",
+  },
+  overrides: [
+    ...walls.map(([files, group, message]) => ({
+      files: [files],
+      rules: { "no-restricted-imports": ["error", { patterns: [{ group, message }] }] },
+    })),
+    {
+      files: ["src/domain/**", `${unit}/*.ts`],
+      rules: {
+        "no-restricted-properties": ["error", ...luckAndTime],
+        "no-restricted-globals": ["error", ...pureGlobals],
+      },
+    },
+    {
+      // A manifest imports only types; its view is lazy. An e2e and a test are not shipped.
+      files: [`${unit}/manifest.ts`],
+      rules: { "no-restricted-imports": "off" },
+    },
+    {
+      files: tests,
+      rules: {
+        "max-lines": "off",
+        "no-restricted-imports": "off",
+        "no-restricted-properties": "off",
+        "no-restricted-globals": "off",
+        "no-console": "off",
+        "typescript/no-non-null-assertion": "off",
+      },
+    },
+    { files: ["scripts/**", "build/**", "*.mjs", "*.ts"], rules: { "no-console": "off" } },
+    { files: ["src/**/*.data.ts"], rules: { "max-lines": "off" } },
+  ],
+};

@@ -1,0 +1,75 @@
+import type { IconName } from "lucide-react/dynamic";
+
+/** The home page's sections, in their order. Each id names a hue in ui/tokens.css. */
+export const categories = [
+  {
+    id: "core",
+    name: "Core Utilities",
+    description: "What your browser and connection say about you",
+    icon: "monitor",
+  },
+  { id: "design", name: "Design Tools", description: "Color and images", icon: "palette" },
+  {
+    id: "text",
+    name: "Text & Data",
+    description: "Format, encode and convert text",
+    icon: "braces",
+  },
+  {
+    id: "developer",
+    name: "Developer Utilities",
+    description: "Tokens and patterns",
+    icon: "code",
+  },
+  {
+    id: "security",
+    name: "Security & Generation",
+    description: "Hashes, identifiers and passwords",
+    icon: "shield",
+  },
+  { id: "css", name: "CSS & Design", description: "Write less CSS by hand", icon: "brush" },
+  {
+    id: "docs",
+    name: "Code & Documentation",
+    description: "Preview, compare and tidy up",
+    icon: "file-code",
+  },
+  {
+    id: "calculators",
+    name: "Calculators",
+    description: "Arithmetic, loans and investments",
+    icon: "calculator",
+  },
+  {
+    id: "generators",
+    name: "Generators & Converters",
+    description: "Sample text and QR codes",
+    icon: "sparkles",
+  },
+  {
+    id: "converters",
+    name: "Converters & Utilities",
+    description: "Time zones, timestamps and units",
+    icon: "arrow-left-right",
+  },
+] as const satisfies readonly Category[];
+
+/** The groups of the header's Tools menu, in their order. */
+export const menus = [
+  { id: "system", name: "System Info" },
+  { id: "text", name: "Text & Data" },
+  { id: "generators", name: "Generators" },
+  { id: "css", name: "CSS & Design" },
+  { id: "code", name: "Code Tools" },
+  { id: "utilities", name: "Utilities" },
+] as const;
+
+export interface Category {
+  id: string;
+  name: string;
+  description: string;
+  icon: IconName;
+}
+
+export type CategoryId = (typeof categories)[number]["id"];
+export type MenuId = (typeof menus)[number]["id"];

@@ -1,0 +1,39 @@
+import type { IconName } from "lucide-react/dynamic";
+import type { ComponentType } from "react";
+import type { CategoryId, MenuId } from "./categories.ts";
+
+/** What every unit says of itself. Data only: nothing runs, so nothing can form a cycle. */
+interface Manifest {
+  name: string; // "JWT Decoder"
+  description: string; // one line, under the name on cards and in the page's header
+  icon: IconName; // "key"
+  keywords?: readonly string[]; // other words people search for: ["guid"]
+  load: () => Promise<{ default: ComponentType }>;
+}
+
+export interface Tool extends Manifest {
+  category: Exclude<CategoryId, "calculators">;
+  menu: MenuId;
+  /** Hosts that this page, and only this page, may reach. Its links load the document anew. */
+  outside?: { connect?: readonly string[]; images?: readonly string[] };
+}
+
+export type Calculator = Manifest;
+
+export interface GameManifest extends Manifest {
+  difficulty: Difficulty;
+}
+
+export type Difficulty = "Easy" | "Medium" | "Hard";
+
+/** A unit as the site sees it: its manifest, and what its folder says. */
+export type Unit = ToolUnit | GameUnit | CalculatorUnit;
+export type ToolUnit = Tool & Place<"tools">;
+export type GameUnit = GameManifest & Place<"games">;
+export type CalculatorUnit = Calculator & Place<"calculators">;
+
+interface Place<Wing> {
+  wing: Wing;
+  id: string; // the folder's name: "jwt-decoder"
+  path: string; // "/jwt-decoder", "/games/snake", "/calculator/loan"
+}

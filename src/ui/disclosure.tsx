@@ -1,0 +1,21 @@
+import ChevronRight from "lucide-react/icons/chevron-right";
+import type { ReactNode } from "react";
+
+interface Props {
+  summary: string;
+  children: ReactNode;
+  open?: boolean;
+}
+
+/** What is rarely needed, folded away: "More options", "How it was calculated". */
+export function Disclosure({ summary, children, open = false }: Props) {
+  return (
+    <details className="group rounded-lg border border-line bg-raised" open={open}>
+      <summary className="flex min-h-11 list-none items-center gap-2 rounded-lg px-4 text-sm font-medium text-soft select-none hover:text-ink [&::-webkit-details-marker]:hidden">
+        <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
+        {summary}
+      </summary>
+      <div className="border-t border-line p-4">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,40 @@
+import { useId } from "react";
+
+interface Props<Value extends string> {
+  /** What is chosen: "Indent". */
+  label: string;
+  options: readonly (readonly [value: Value, label: string])[];
+  value: Value;
+  onChange: (value: Value) => void;
+  hideLabel?: boolean;
+}
+
+/** One of a few, all visible: a radio group in a row. */
+export function Segmented<Value extends string>(props: Props<Value>) {
+  const name = useId();
+  return (
+    <fieldset className="flex items-center gap-2 text-sm">
+      <legend className={props.hideLabel ? "sr-only" : "float-left pe-1 text-soft"}>
+        {props.label}
+      </legend>
+      <div className="flex rounded-md border border-edge bg-raised p-0.5">
+        {props.options.map(([value, label]) => (
+          <label
+            key={value}
+            className="flex min-h-9 items-center rounded-sm px-3 font-medium text-soft transition-colors select-none hover:text-ink has-checked:bg-accent has-checked:text-accent-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              className="sr-only"
+              name={name}
+              value={value}
+              checked={value === props.value}
+              onChange={() => props.onChange(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
