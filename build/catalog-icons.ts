@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const moduleId = "virtual:catalog-icons";
@@ -16,7 +16,7 @@ export function catalogIcons(): Plugin {
     load(id) {
       if (id !== resolvedId) return;
       const files = catalogFiles();
-      for (const file of files) this.addWatchFile(file);
+      for (const file of files) this.addWatchFile(resolve(file));
       return iconModule(files.flatMap(iconNames));
     },
   };

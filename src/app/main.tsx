@@ -1,12 +1,21 @@
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { registerOffline } from "#browser/offline.ts";
+import { recoverLostChunks } from "./lost-chunk.ts";
 import { Site } from "./site.tsx";
+import { installTrustedTypes } from "./trusted-types.ts";
+
+installTrustedTypes();
+recoverLostChunks();
 
 const root = document.getElementById("root");
-if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <Site />
-    </StrictMode>,
-  );
-}
+const site = (
+  <StrictMode>
+    <Site />
+  </StrictMode>
+);
+// In development there is no prerendered page to take over.
+if (root?.firstElementChild) hydrateRoot(root, site);
+else if (root) createRoot(root).render(site);
+
+if (import.meta.env.PROD) registerOffline();

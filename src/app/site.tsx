@@ -1,32 +1,81 @@
 import { lazy, Suspense } from "react";
-import { Link, Route, Switch } from "wouter";
-import { accentOf, units } from "#catalog/catalog.ts";
+import { Route, Router, Switch } from "wouter";
+import { units } from "#catalog/catalog.ts";
+import { Footer } from "./footer/footer.tsx";
+import { Header } from "./header/header.tsx";
+import { Favorites } from "./pages/favorites.tsx";
+import { Games } from "./pages/games.tsx";
+import { Home } from "./pages/home.tsx";
+import { NotFound } from "./pages/not-found.tsx";
+import { UnitPage } from "./pages/unit-page.tsx";
+import { usePalette } from "./palette/use-palette.ts";
+import { useThemeClass } from "./theme/use-theme.ts";
+import { UpdateNotice } from "./update-notice.tsx";
+import { useNavigation } from "./use-navigation.ts";
 
-const pages = units.map((unit) => ({ unit, View: lazy(unit.load) }));
+const unitViews = units.map((unit) => ({ unit, View: lazy(unit.load) }));
+const Palette = lazy(() => import("./palette/palette.tsx"));
+const Privacy = lazy(() => import("./pages/privacy.tsx"));
+const Parts = import.meta.env.DEV ? lazy(() => import("./pages/parts.tsx")) : null;
 
-/** A bare frame to build units in; the real shell replaces it. */
-export function Site() {
+interface Props {
+  /** The page to print when there is no browser. */
+  path?: string;
+}
+
+/** The whole site: the frame, and the page that the address names. */
+export function Site({ path }: Props) {
+  const base = import.meta.env.BASE_URL.replace(/\/$/, "");
   return (
-    <Switch>
-      {pages.map(({ unit, View }) => (
-        <Route key={unit.path} path={unit.path}>
-          <main data-accent={accentOf(unit)} className="mx-auto max-w-[1200px] p-6">
-            <h1 className="mb-4 text-2xl font-semibold">{unit.name}</h1>
+    <Router base={base} {...(path === undefined ? {} : { ssrPath: base + path })}>
+      <Frame />
+    </Router>
+  );
+}
+
+function Frame() {
+  const palette = usePalette();
+  const { announcement } = useNavigation();
+  useThemeClass();
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-md bg-raised px-4 py-2 font-medium focus:not-sr-only focus:absolute focus:m-2"
+      >
+        Skip to content
+      </a>
+      <Header onSearch={palette.open} />
+      {/* At least a screen high, so that nothing below it moves while a page fills in. */}
+      <main id="main" className="min-h-[calc(100dvh-3.5rem)]">
+        <Switch>
+          <Route path="/" component={Home} />
+          <Route path="/favorites" component={Favorites} />
+          <Route path="/games" component={Games} />
+          <Route path="/privacy">
             <Suspense fallback={null}>
-              <View />
+              <Privacy />
             </Suspense>
-          </main>
-        </Route>
-      ))}
-      <Route>
-        <ul className="p-6">
-          {units.map((unit) => (
-            <li key={unit.path}>
-              <Link href={unit.path}>{unit.name}</Link>
-            </li>
+          </Route>
+          {Parts && <Route path="/parts" component={Parts} />}
+          {unitViews.map(({ unit, View }) => (
+            <Route key={unit.path} path={unit.path}>
+              <UnitPage unit={unit} View={View} />
+            </Route>
           ))}
-        </ul>
-      </Route>
-    </Switch>
+          <Route component={NotFound} />
+        </Switch>
+      </main>
+      <Footer />
+      <UpdateNotice />
+      <div role="status" className="sr-only">
+        {announcement}
+      </div>
+      {palette.isOpen && (
+        <Suspense fallback={null}>
+          <Palette onClose={palette.close} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 declare module "virtual:catalog-icons" {
   import type { LucideIcon } from "lucide-react";
-  export const icons: Record<string, LucideIcon>;
+  /** The icons that manifests and categories name, by name. */
+  export const icons: Readonly<Record<string, LucideIcon>>;
 }

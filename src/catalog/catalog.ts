@@ -75,6 +75,12 @@ function toolsIn(category: CategoryId): readonly Unit[] {
   return tools.filter((tool) => tool.category === category);
 }
 
-/** True where the page has a policy of its own, so that it must be loaded as a document. */
-export const hasOwnDocument = (unit: Unit | undefined): boolean =>
+/**
+ * True where going from one page to another must load a document: a content security policy
+ * belongs to the document, so a route change alone would carry the old page's policy along.
+ */
+export const changesPolicy = (from: string, to: string): boolean =>
+  from !== to && (hasOwnPolicy(unitAt(from)) || hasOwnPolicy(unitAt(to)));
+
+const hasOwnPolicy = (unit: Unit | undefined): boolean =>
   unit?.wing === "tools" && unit.outside !== undefined;

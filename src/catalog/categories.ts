@@ -54,6 +54,14 @@ export const categories = [
   },
 ] as const satisfies readonly Category[];
 
+/** The games' own section: among favourites, and as a place to go. */
+export const gamesCategory = {
+  id: "games",
+  name: "Games",
+  description: "For a short break",
+  icon: "gamepad-2",
+} as const satisfies Category;
+
 /** The groups of the header's Tools menu, in their order. */
 export const menus = [
   { id: "system", name: "System Info" },

@@ -22,6 +22,15 @@ export type Calculator = Manifest;
 
 export interface GameManifest extends Manifest {
   difficulty: Difficulty;
+  /** Where the best result is kept, shown on the game's card once there is one. */
+  best?: BestResult;
+}
+
+/** A stored integer: `{ key: "2048-best-score", label: "Best" }`. */
+export interface BestResult {
+  key: string;
+  label: string;
+  unit?: string; // " ms"
 }
 
 export type Difficulty = "Easy" | "Medium" | "Hard";

@@ -17,7 +17,7 @@ export const buttonLooks = {
 const sizes = {
   small: "min-h-8 gap-1.5 px-2.5 text-sm",
   normal: "min-h-10 gap-2 px-4 text-sm",
-  large: "min-h-12 gap-2 px-5 text-base",
+  large: "min-h-12 gap-2 px-4 text-base sm:px-5",
 };
 
 /** The look of a button, for links that are one. */

@@ -12,10 +12,11 @@ export function useCopy() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const copy = async (text: string) => {
-    const copied = await copyText(text);
+  /** `null` stands for text that could not be had. */
+  const copy = async (text: string | null) => {
+    const copied = text !== null && (await copyText(text)).ok;
     clearTimeout(timer.current);
-    setState(copied.ok ? "copied" : "failed");
+    setState(copied ? "copied" : "failed");
     timer.current = setTimeout(() => setState("idle"), confirmationMs);
   };
   return { state, copy };

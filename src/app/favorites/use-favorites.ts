@@ -1,0 +1,16 @@
+import { unitAt } from "#catalog/catalog.ts";
+import type { Unit } from "#catalog/unit.ts";
+import { useStored } from "#ui/use-stored.ts";
+import { none, storedFavorites, toggle } from "./favorites.ts";
+
+/** The favourites that exist, live in every tab. A stored path without a unit is not counted. */
+export function useFavorites() {
+  const [paths, update] = useStored(storedFavorites, none);
+  const units = paths.map(unitAt).filter((unit): unit is Unit => unit !== undefined);
+  return {
+    units,
+    count: units.length,
+    has: (path: string) => paths.includes(path),
+    toggle: (path: string) => update((current) => toggle(current, path)),
+  };
+}

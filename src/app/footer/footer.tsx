@@ -1,0 +1,57 @@
+import { calculators, games, sections } from "#catalog/catalog.ts";
+import type { Unit } from "#catalog/unit.ts";
+import { version } from "../../../package.json";
+import { siteName } from "../head.ts";
+import { Link } from "../link.tsx";
+import { GoldWidget } from "./gold-widget.tsx";
+
+const groups: readonly { name: string; units: readonly Unit[] }[] = [
+  ...sections.filter((section) => section.id !== "calculators"),
+  { name: "Calculators", units: calculators },
+  { name: "Games", units: games },
+].filter((group) => group.units.length > 0);
+
+/** Below every page: the gold price, everything there is, and what the site is. */
+export function Footer() {
+  return (
+    <footer className="no-print border-t border-line bg-sunken">
+      <div className="mx-auto grid max-w-[1200px] gap-8 px-4 py-10 sm:px-6 lg:grid-cols-[18rem_1fr]">
+        <div className="flex flex-col gap-4">
+          <GoldWidget />
+          <p className="text-sm text-soft">
+            {siteName} runs entirely in your browser. No accounts, no tracking, and nothing you type
+            leaves the tab.
+          </p>
+        </div>
+        <nav aria-label="All pages" className="columns-2 gap-6 sm:columns-3 lg:columns-4">
+          {groups.map((group) => (
+            <section key={group.name} className="mb-5 break-inside-avoid">
+              <h2 className="mb-1 text-sm font-semibold">{group.name}</h2>
+              <ul>
+                {group.units.map((unit) => (
+                  <li key={unit.path}>
+                    <Link
+                      href={unit.path}
+                      className="block py-1.5 text-sm text-soft hover:text-ink hover:underline"
+                    >
+                      {unit.name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
+      </div>
+      <div className="border-t border-line">
+        <div className="mx-auto flex max-w-[1200px] flex-wrap items-center gap-x-6 gap-y-1 px-4 py-4 text-sm text-soft sm:px-6">
+          <Link href="/privacy" className="py-1 hover:text-ink hover:underline">
+            Privacy and your data
+          </Link>
+          <span>MIT license</span>
+          <span className="figures ms-auto">Version {version}</span>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,42 @@
+/** An illustrative gold price. It is made up here and is not market data. */
+export interface GoldPrice {
+  price: number; // rupees per 10 g
+  change: number;
+  changePercent: number;
+  lastUpdated: Date;
+}
+
+/** Spec §9: base price, swing and refresh of the gold widget. */
+const basePrice = 62_500;
+const swing = 500;
+export const refreshMs = 60_000;
+
+/** The price for a point of luck from 0 to 1: 62500 plus or minus 500. */
+export function goldPrice(luck: number, now: Date): GoldPrice {
+  const change = (luck * 2 - 1) * swing;
+  return {
+    price: basePrice + change,
+    change,
+    changePercent: (change / basePrice) * 100,
+    lastUpdated: now,
+  };
+}
+
+const rupees = new Intl.NumberFormat("en-IN", {
+  style: "currency",
+  currency: "INR",
+  maximumFractionDigits: 0,
+});
+const time = new Intl.DateTimeFormat("en-IN", { timeStyle: "medium" });
+
+/** The widget's words. A change that rounds to nothing has no sign. */
+export function goldWords({ price, change, changePercent, lastUpdated }: GoldPrice) {
+  const rounded = Math.round(change);
+  const sign = rounded < 0 ? "−" : "+";
+  return {
+    price: rupees.format(price),
+    change: `${rounded === 0 ? "" : sign}${rupees.format(Math.abs(rounded))}`,
+    changePercent: `${rounded === 0 ? "" : sign}${Math.abs(changePercent).toFixed(2)}%`,
+    lastUpdated: time.format(lastUpdated),
+  };
+}

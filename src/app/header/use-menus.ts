@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from "react";
+
+/** Spec §9: leaving a menu closes it after 150 ms. */
+const closeDelayMs = 150;
+
+/** Which header menu is open: one at a time. A navigation closes it. */
+export function useMenus<Id extends string>() {
+  const [open, setOpen] = useState<Id | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useCloseOnNavigation(() => setOpen(null));
+
+  const show = (id: Id | null) => {
+    clearTimeout(timer.current);
+    setOpen(id);
+  };
+  return {
+    open,
+    show,
+    toggle: (id: Id) => show(open === id ? null : id),
+    leave() {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setOpen(null), closeDelayMs);
+    },
+  };
+}
+
+/** Calls back when the page changes, and when a link to the page's own anchor is followed. */
+export function useCloseOnNavigation(close: () => void): void {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    const closeNow = () => latest.current();
+    globalThis.addEventListener("pushState", closeNow);
+    globalThis.addEventListener("popstate", closeNow);
+    return () => {
+      globalThis.removeEventListener("pushState", closeNow);
+      globalThis.removeEventListener("popstate", closeNow);
+    };
+  }, []);
+}

@@ -1,0 +1,83 @@
+import ArrowDown from "lucide-react/icons/arrow-down";
+import Gamepad2 from "lucide-react/icons/gamepad-2";
+import Lock from "lucide-react/icons/lock";
+import WifiOff from "lucide-react/icons/wifi-off";
+import Wrench from "lucide-react/icons/wrench";
+import Zap from "lucide-react/icons/zap";
+import { sections } from "#catalog/catalog.ts";
+import { gamesCategory } from "#catalog/categories.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Link } from "../link.tsx";
+import { UnitIcon } from "../unit-icon.tsx";
+
+const facts = [
+  { Icon: Wrench, text: "22+ Professional Tools" }, // Copy from the spec, not a count.
+  { Icon: Lock, text: "Nothing you type leaves the tab" },
+  { Icon: WifiOff, text: "Works offline" },
+  { Icon: Zap, text: "Free, no account" },
+];
+
+/** The home page's first screen: one sentence, two actions, a strip of facts. */
+export function Hero() {
+  return (
+    <section className="pt-10 pb-8 sm:pt-14 sm:pb-10">
+      <div className="grid items-center gap-10 lg:grid-cols-[1fr_27rem]">
+        <div>
+          <h1 tabIndex={-1} className="text-3xl font-bold tracking-tight sm:text-4xl">
+            Every small tool you need, in one browser tab
+          </h1>
+          <p className="mt-4 max-w-xl text-lg text-soft">
+            Developer utilities, mini games and calculators that run entirely on your device. Open
+            one and use it.
+          </p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <Link href="/#tools" className={buttonClass("primary", "large")}>
+              <ArrowDown aria-hidden className="size-5" />
+              Explore Tools
+            </Link>
+            <Link href="/games" className={buttonClass("plain", "large")}>
+              <Gamepad2 aria-hidden className="size-5" />
+              Play Games
+            </Link>
+          </div>
+        </div>
+        <JumpList />
+      </div>
+      <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2 border-y border-line py-3 text-sm text-soft">
+        {facts.map(({ Icon, text }) => (
+          <li key={text} className="flex items-center gap-2 first:font-semibold first:text-ink">
+            <Icon aria-hidden className="size-4" />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The categories at a glance; each leads to its section. */
+function JumpList() {
+  const entries = [
+    ...sections.map(({ id, name, icon }) => ({ id, name, icon, href: `/#${id}` })),
+    { ...gamesCategory, href: "/games" },
+  ];
+  return (
+    <nav aria-label="Categories" className="max-lg:hidden">
+      <ul className="grid grid-cols-2 gap-2">
+        {entries.map((entry) => (
+          <li key={entry.id} data-accent={entry.id}>
+            <Link
+              href={entry.href}
+              className="flex min-h-11 items-center gap-3 rounded-md border border-line bg-raised p-2 text-sm font-medium transition-colors hover:border-edge"
+            >
+              <span className="flex size-8 shrink-0 items-center justify-center rounded-sm bg-accent-tint text-accent-text">
+                <UnitIcon name={entry.icon} className="size-4.5" />
+              </span>
+              {entry.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { units } from "#catalog/catalog.ts";
+import { nearestUnits, rankUnits } from "#catalog/search.ts";
+import { SearchBox } from "#ui/search-box.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import { Link } from "../link.tsx";
+import { UnitGrid } from "../unit-card.tsx";
+
+const suggestionCount = 4;
+
+/** An unknown address: a search over everything, and the nearest names to what was typed. */
+export function NotFound() {
+  const [query, setQuery] = useState("");
+  const isHydrated = useHydrated();
+  const [path] = useLocation();
+  const isSearching = query.trim() !== "";
+  // The prerendered page stands for every unknown address, so it knows no nearest names yet.
+  const nearest = isHydrated ? nearestUnits(units, path, suggestionCount) : [];
+  const shown = isSearching ? rankUnits(units, query) : nearest;
+  return (
+    <div className="mx-auto max-w-[1200px] px-4 py-16 sm:px-6">
+      <h1 tabIndex={-1} className="text-3xl font-bold tracking-tight">
+        Page not found
+      </h1>
+      <p className="mt-3 max-w-xl text-lg text-soft">
+        There is nothing at this address. Search for what you need, or{" "}
+        <Link href="/" className="font-medium text-accent-text underline">
+          go to the home page
+        </Link>
+        .
+      </p>
+      <div className="mt-6 flex max-w-xl">
+        <SearchBox
+          label="Search everything"
+          placeholder="Search tools, games and calculators..."
+          value={query}
+          onChange={setQuery}
+          onClear={() => setQuery("")}
+        />
+      </div>
+      <section aria-live="polite" className="mt-10">
+        {shown.length > 0 && (
+          <>
+            <h2 className="mb-4 text-lg font-semibold">{isSearching ? "Found" : "Did you mean"}</h2>
+            <UnitGrid units={shown} />
+          </>
+        )}
+        {isSearching && shown.length === 0 && (
+          <p className="text-soft">{`Nothing found for "${query.trim()}"`}</p>
+        )}
+      </section>
+    </div>
+  );
+}

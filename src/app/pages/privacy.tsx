@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import { LocalData } from "./local-data.tsx";
+
+/** What is stored, what leaves, how to check it, and the visitor's own data. */
+export default function Privacy() {
+  // What this browser keeps is not known to the prerendered page.
+  const isHydrated = useHydrated();
+  return (
+    <div className="mx-auto max-w-[1200px] px-4 py-10 sm:px-6">
+      <h1 tabIndex={-1} className="text-3xl font-bold tracking-tight">
+        Privacy and your data
+      </h1>
+      <p className="mt-3 max-w-2xl text-lg text-soft">
+        Tabkit has no accounts, no backend, no cookies and no analytics. Nothing you type, paste or
+        open leaves this tab.
+      </p>
+      <div className="mt-8 grid gap-10 lg:grid-cols-2">
+        <div className="flex flex-col gap-8">
+          <Topic title="What is stored">
+            <p>
+              Your theme, your favorites, the settings of tools and your best results are kept in
+              this browser&rsquo;s local storage, so that they are there next time. What you type
+              into a tool is never stored. A copy of the site itself is kept too, so that it works
+              offline.
+            </p>
+          </Topic>
+          <Topic title="What leaves">
+            <p>
+              Two pages can reach another host, and no other page is able to. <b>IP Address Info</b>{" "}
+              asks a public service for your address, because no page can know it by itself; it says
+              so first. <b>QR Generator</b> draws codes on your device; an outside image service is
+              a second choice there, off until you choose it.
+            </p>
+          </Topic>
+          <Topic title="How to check">
+            <ol className="list-decimal ps-5">
+              <li>Open your browser&rsquo;s developer tools and choose the Network tab.</li>
+              <li>Use any tool. The list of requests stays empty.</li>
+              <li>
+                Or go offline: disconnect, reload, and every tool still works. There is nothing to
+                send to.
+              </li>
+            </ol>
+            <p className="mt-2">
+              The page&rsquo;s security policy enforces it: the browser itself refuses a connection
+              to any other host.
+            </p>
+          </Topic>
+        </div>
+        {isHydrated && <LocalData />}
+      </div>
+    </div>
+  );
+}
+
+function Topic({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="max-w-prose">
+      <h2 className="mb-2 text-xl font-semibold">{title}</h2>
+      {children}
+    </section>
+  );
+}

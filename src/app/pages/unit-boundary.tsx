@@ -1,0 +1,37 @@
+import { Component, type ReactNode } from "react";
+import { Button } from "#ui/button.tsx";
+import { ErrorCard } from "#ui/error-card.tsx";
+
+interface Props {
+  name: string;
+  children: ReactNode;
+}
+
+/** Keeps the rest of the site alive when one unit fails: says so, and offers to start it again. */
+export class UnitBoundary extends Component<Props, { error: unknown }> {
+  override state: { error: unknown } = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    if (this.state.error === undefined) return this.props.children;
+    return (
+      <ErrorCard
+        message={`${this.props.name} stopped working.`}
+        actions={
+          <>
+            <Button look="primary" onClick={() => this.setState({ error: undefined })}>
+              Reset this tool
+            </Button>
+            <Button onClick={() => globalThis.location.reload()}>Reload the page</Button>
+          </>
+        }
+      >
+        The rest of the site still works. A part of this page may have failed to load, or a browser
+        extension may have changed the page.
+      </ErrorCard>
+    );
+  }
+}

@@ -1,0 +1,82 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import { Suspense, type ComponentType } from "react";
+import { accentOf, units } from "#catalog/catalog.ts";
+import type { Unit } from "#catalog/unit.ts";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import { HeartButton } from "../favorites/heart-button.tsx";
+import { Link } from "../link.tsx";
+import { UnitGrid } from "../unit-card.tsx";
+import { UnitIcon } from "../unit-icon.tsx";
+import { UnitBoundary } from "./unit-boundary.tsx";
+
+interface Props {
+  unit: Unit;
+  View: ComponentType;
+}
+
+/** What stands around every unit: the way back, its header, its view, and its neighbours. */
+export function UnitPage({ unit, View }: Props) {
+  const isGame = unit.wing === "games";
+  return (
+    <div data-accent={accentOf(unit)} className="mx-auto max-w-[1200px] px-4 pb-12 sm:px-6">
+      <div className="no-print">
+        <Link
+          href={isGame ? "/games" : "/#tools"}
+          className="inline-flex min-h-11 items-center gap-1.5 rounded-md text-sm font-medium text-soft hover:text-ink"
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          {isGame ? "Back to Games" : "Back to Tools"}
+        </Link>
+      </div>
+      <div className="banner flex items-center gap-3 rounded-lg px-4 py-3 sm:gap-4 sm:px-6 sm:py-4">
+        <UnitIcon name={unit.icon} className="size-7 shrink-0 sm:size-8" />
+        <div className="min-w-0 flex-1">
+          <h1 tabIndex={-1} className="text-xl font-bold sm:text-2xl">
+            {unit.name}
+          </h1>
+          <p className="text-sm max-sm:line-clamp-2 sm:text-base">{unit.description}</p>
+        </div>
+        <HeartButton unit={unit} className="hover:bg-banner-hover" />
+      </div>
+      <div className="min-h-[85vh] pt-4 sm:pt-5">
+        <Body unit={unit} View={View} />
+      </div>
+      <Related unit={unit} />
+    </div>
+  );
+}
+
+function Body({ unit, View }: Props) {
+  // Views are client-only: no luck, clock or storage can break hydration.
+  const isHydrated = useHydrated();
+  if (!isHydrated) return <Skeleton />;
+  return (
+    <UnitBoundary key={unit.path} name={unit.name}>
+      <Suspense fallback={<Skeleton />}>
+        <View />
+      </Suspense>
+    </UnitBoundary>
+  );
+}
+
+const Skeleton = () => (
+  <div aria-hidden className="grid gap-4 opacity-60 lg:grid-cols-2">
+    <div className="h-80 rounded-lg bg-sunken" />
+    <div className="h-80 rounded-lg bg-sunken" />
+  </div>
+);
+
+const relatedCount = 4;
+
+function Related({ unit }: { unit: Unit }) {
+  const related = units
+    .filter((other) => other.path !== unit.path && accentOf(other) === accentOf(unit))
+    .slice(0, relatedCount);
+  if (related.length === 0) return null;
+  return (
+    <section className="no-print mt-12">
+      <h2 className="mb-4 text-lg font-semibold">Related</h2>
+      <UnitGrid units={related} />
+    </section>
+  );
+}

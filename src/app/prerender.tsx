@@ -1,0 +1,102 @@
+import { prerender } from "react-dom/static";
+import { units } from "#catalog/catalog.ts";
+import type { Unit } from "#catalog/unit.ts";
+import { headOf, siteName, titleOf } from "./head.ts";
+import { Site } from "./site.tsx";
+
+/** A page that the build prints. */
+export interface StaticPage {
+  path: string; // "/games/2048"
+  inSitemap: boolean;
+  /** The view's file, so that its chunk is asked for with the page. */
+  view?: string;
+  /** Hosts that this page alone may reach. */
+  outside?: { connect?: readonly string[]; images?: readonly string[] };
+}
+
+interface SiteAddress {
+  url: string; // "https://tabkit.example"
+  base: string; // "/"
+}
+
+export const pages: readonly StaticPage[] = [
+  ...["/", "/favorites", "/games", "/privacy"].map((path) => ({ path, inSitemap: true })),
+  { path: "/404", inSitemap: false },
+  ...units.map(unitPage),
+];
+
+function unitPage(unit: Unit): StaticPage {
+  const page = {
+    path: unit.path,
+    inSitemap: true,
+    view: `src/${unit.wing}/${unit.id}/view.tsx`,
+  };
+  return unit.wing === "tools" && unit.outside ? { ...page, outside: unit.outside } : page;
+}
+
+/** The inside of `<head>` and of the root element. */
+export async function renderPage(path: string, site: SiteAddress) {
+  const { prelude } = await prerender(<Site path={path} />, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  return { head: headHtml(path, site), body: await new Response(prelude).text() };
+}
+
+function headHtml(path: string, site: SiteAddress): string {
+  const { title, description } = headOf(path);
+  const address = new URL(site.base + path.slice(1), site.url).href;
+  const image = new URL(`${site.base}og.png`, site.url).href;
+  const tags = [
+    `<title>${escape(title)}</title>`,
+    meta("name", "description", description),
+    meta("property", "og:type", "website"),
+    meta("property", "og:site_name", siteName),
+    meta("property", "og:title", title),
+    meta("property", "og:description", description),
+    meta("property", "og:image", image),
+    meta("name", "twitter:card", "summary_large_image"),
+  ];
+  if (path === "/404") return [...tags, meta("name", "robots", "noindex")].join("\n");
+  return [
+    ...tags,
+    `<link rel="canonical" href="${escape(address)}">`,
+    meta("property", "og:url", address),
+    jsonLd(path, site, address),
+  ].join("\n");
+}
+
+const meta = (kind: "name" | "property", name: string, content: string): string =>
+  `<meta ${kind}="${name}" content="${escape(content)}">`;
+
+/** A data block, which no policy needs to allow. `<` is escaped so that nothing can close it. */
+function jsonLd(path: string, site: SiteAddress, address: string): string {
+  const home = new URL(site.base, site.url).href;
+  const application = {
+    "@type": "WebApplication",
+    name: path === "/" ? siteName : titleOf(path).split(" – ")[0],
+    description: headOf(path).description,
+    url: address,
+    applicationCategory: path.startsWith("/games") ? "GameApplication" : "DeveloperApplication",
+    operatingSystem: "Any",
+    browserRequirements: "Requires JavaScript",
+    offers: { "@type": "Offer", price: "0", priceCurrency: "INR" },
+  };
+  const crumbs = {
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { "@type": "ListItem", position: 1, name: siteName, item: home },
+      ...(path === "/"
+        ? []
+        : [{ "@type": "ListItem", position: 2, name: application.name, item: address }]),
+    ],
+  };
+  const data = { "@context": "https://schema.org", "@graph": [application, crumbs] };
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
+}
+
+const escape = (text: string): string =>
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "wouter";
+import { prefersReducedMotion } from "#browser/media.ts";
+import { titleOf } from "./head.ts";
+
+/** Spec §9: the scroll to the top waits this long. */
+const scrollDelayMs = 100;
+
+/**
+ * What a change of page does besides showing it: the title, the focus on the new heading, and the
+ * scroll. A followed link scrolls to the top or its anchor; Back and Forward leave the scrolling
+ * to the browser, which restores the old place.
+ */
+export function useNavigation(): { announcement: string } {
+  const [path] = useLocation();
+  const shown = useRef(path);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const follow = () => {
+      clearTimeout(timer);
+      timer = setTimeout(scrollToTarget, scrollDelayMs);
+    };
+    // The router turns pushState into an event of that name; Back and Forward are popstate.
+    globalThis.addEventListener("pushState", follow);
+    return () => {
+      clearTimeout(timer);
+      globalThis.removeEventListener("pushState", follow);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    document.title = titleOf(path);
+    document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+  }, [path]);
+
+  return { announcement: titleOf(path) };
+}
+
+function scrollToTarget(): void {
+  const behavior = prefersReducedMotion() ? "instant" : "smooth";
+  const anchor = decodeURIComponent(globalThis.location.hash.slice(1));
+  const target = anchor === "" ? null : document.getElementById(anchor);
+  if (target) target.scrollIntoView({ behavior });
+  else globalThis.scrollTo({ top: 0, behavior });
+}

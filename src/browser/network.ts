@@ -1,0 +1,48 @@
+import { fail, ok, type Result } from "#domain/result.ts";
+
+/** Why a request brought nothing, so that the page can say more than "failed". */
+export type NetworkFault =
+  | { kind: "offline" }
+  | { kind: "timeout" }
+  | { kind: "blocked" } // no connection, refused by a policy or a blocker: browsers do not say which
+  | { kind: "status"; status: number }
+  | { kind: "too-large" }
+  | { kind: "not-json" };
+
+interface Options {
+  timeoutMs: number;
+  /** Leaving the page ends the request. */
+  signal?: AbortSignal;
+}
+
+const largestAnswerBytes = 1_000_000;
+
+/** Asks another host for JSON. Sends no cookie, no referrer and no body, and caches nothing. */
+export async function getJson(
+  url: string,
+  { timeoutMs, signal }: Options,
+): Promise<Result<unknown, NetworkFault>> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const refuse = (fault: NetworkFault) => fail("The request failed.", fault);
+  let text: string;
+  try {
+    const response = await fetch(url, {
+      mode: "cors",
+      credentials: "omit",
+      referrerPolicy: "no-referrer",
+      cache: "no-store",
+      signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
+    });
+    if (!response.ok) return refuse({ kind: "status", status: response.status });
+    text = await response.text();
+  } catch {
+    if (timeout.aborted) return refuse({ kind: "timeout" });
+    return refuse({ kind: navigator.onLine ? "blocked" : "offline" });
+  }
+  if (text.length > largestAnswerBytes) return refuse({ kind: "too-large" });
+  try {
+    return ok(JSON.parse(text) as unknown);
+  } catch {
+    return refuse({ kind: "not-json" });
+  }
+}
