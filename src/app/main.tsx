@@ -3,10 +3,12 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { registerOffline } from "#browser/offline.ts";
 import { recoverLostChunks } from "./lost-chunk.ts";
 import { Site } from "./site.tsx";
+import { tidyAddress } from "./tidy-address.ts";
 import { installTrustedTypes } from "./trusted-types.ts";
 
 installTrustedTypes();
 recoverLostChunks();
+tidyAddress(import.meta.env.BASE_URL);
 
 const root = document.getElementById("root");
 const site = (

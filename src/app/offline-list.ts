@@ -11,17 +11,3 @@ export interface OfflineList {
   /** Files to store when they are first used. */
   heavy: readonly string[];
 }
-
-/** The page at an address, as the server sees it: "/games/" and "/games.html" are "/games". */
-export function pageAt(
-  pathname: string,
-  { base, pages }: Pick<OfflineList, "base" | "pages">,
-): string | undefined {
-  const below = `/${pathname.slice(base.length)}`;
-  const page =
-    below
-      .replace(/\.html$/, "")
-      .replace(/\/index$/, "")
-      .replace(/\/+$/, "") || "/";
-  return Object.hasOwn(pages, page) ? page : undefined;
-}

@@ -4,12 +4,14 @@
  * and its scripts are always of one version; a newer version is stored beside it and waits until a
  * page asks for it.
  */
-import { pageAt, type OfflineList } from "./offline-list.ts";
+import type { OfflineList } from "./offline-list.ts";
+import { pageOf } from "./page-address.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-declare const __OFFLINE_LIST__: OfflineList;
+/** Written in by the build, wherever it is named: so it is named once. */
+declare const builtOfflineList: OfflineList;
 
-const list = __OFFLINE_LIST__;
+const list = builtOfflineList;
 
 // Other sites may live on the same host, even another Tabkit.
 const storeName = `tabkit ${list.base} site`;
@@ -47,8 +49,9 @@ self.addEventListener("fetch", (event) => {
 });
 
 async function answerWithPage(request: Request, pathname: string): Promise<Response> {
-  const page = pageAt(pathname, list);
-  const found = page === undefined ? undefined : await stored(pageKey(page));
+  const page = pageOf(pathname, list.base);
+  const isKnown = Object.hasOwn(list.pages, page) && page !== "/404";
+  const found = isKnown ? await stored(pageKey(page)) : undefined;
   if (found) return found;
   try {
     return await fetch(request);
@@ -144,5 +147,3 @@ function keyOf(url: string): string {
   const { pathname, search } = new URL(url);
   return pathname + search;
 }
-
-export {};

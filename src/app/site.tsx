@@ -16,7 +16,7 @@ import { useNavigation } from "./use-navigation.ts";
 const unitViews = units.map((unit) => ({ unit, View: lazy(unit.load) }));
 const Palette = lazy(() => import("./palette/palette.tsx"));
 const Privacy = lazy(() => import("./pages/privacy.tsx"));
-const Parts = import.meta.env.DEV ? lazy(() => import("./pages/parts.tsx")) : null;
+const Parts = import.meta.env.DEV ? lazy(() => import("./parts/parts.tsx")) : null;
 
 interface Props {
   /** The page to print when there is no browser. */

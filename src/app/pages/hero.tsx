@@ -21,7 +21,7 @@ const facts = [
 export function Hero() {
   return (
     <section className="pt-10 pb-8 sm:pt-14 sm:pb-10">
-      <div className="grid items-center gap-10 lg:grid-cols-[1fr_27rem]">
+      <div className="grid items-center gap-10 lg:grid-cols-[1fr_29rem]">
         <div>
           <h1 tabIndex={-1} className="text-3xl font-bold tracking-tight sm:text-4xl">
             Every small tool you need, in one browser tab

@@ -1,0 +1,10 @@
+/** The page that an address means: "/games/", "/games.html" and "/games/index.html" are "/games". */
+export function pageOf(pathname: string, base: string): string {
+  const below = `/${pathname.slice(base.length)}`;
+  return (
+    below
+      .replace(/\.html$/, "")
+      .replace(/\/index$/, "")
+      .replace(/\/+$/, "") || "/"
+  );
+}
