@@ -1,0 +1,11 @@
+import type { GameManifest } from "#catalog/unit.ts";
+
+export default {
+  name: "2048",
+  description: "Slide the tiles, join equal numbers and reach 2048.",
+  icon: "layout-grid",
+  keywords: ["puzzle", "tiles", "numbers", "merge"],
+  difficulty: "Medium",
+  best: { key: "2048-best-score", label: "Best" },
+  load: () => import("./view.tsx"),
+} satisfies GameManifest;

@@ -1,0 +1,67 @@
+import X from "lucide-react/icons/x";
+import { useEffect, useRef, type ReactNode } from "react";
+import { IconButton } from "../icon-button.tsx";
+
+interface Props {
+  /** "Game Over!", "Paused" */
+  title: string;
+  children?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** What stops the game and lies over its board: the start, a pause, the end. */
+export function GameOverlay({ title, children, actions }: Props) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Who was playing goes on with the keyboard; who was reading elsewhere is left in peace.
+    const game = panel.current?.closest("section");
+    if (!game?.contains(document.activeElement)) return;
+    panel.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <div className="absolute inset-0 z-20 flex items-center justify-center rounded-lg bg-surface/60 p-3 motion:animate-rise">
+      <div
+        ref={panel}
+        role="group"
+        aria-label={title}
+        className="flex flex-col items-center gap-1.5 rounded-lg border border-line bg-raised px-5 py-4 text-center shadow-panel"
+      >
+        <h2 className="text-2xl font-bold">{title}</h2>
+        {children}
+        {actions !== undefined && (
+          <div className="mt-2 flex flex-wrap justify-center gap-2">{actions}</div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface NoticeProps {
+  title: string; // "🎉 You Won!"
+  children: ReactNode;
+  /** The edge of the board where it hides least. */
+  at: "top" | "bottom";
+  onDismiss: () => void;
+}
+
+/** Good news that stops nothing: play goes on beneath it, by key and by swipe. */
+export function GameNotice({ title, children, at, onDismiss }: NoticeProps) {
+  return (
+    <div
+      role="group"
+      aria-label={title}
+      className={`pointer-events-none absolute inset-x-2 z-20 flex items-start gap-1 rounded-lg border border-accent bg-raised ps-4 shadow-panel motion:animate-rise ${
+        at === "top" ? "top-2" : "bottom-2"
+      }`}
+    >
+      <div className="flex-1 py-2.5">
+        <h2 className="text-lg font-bold">{title}</h2>
+        <div className="text-sm">{children}</div>
+      </div>
+      <IconButton label="Dismiss" className="pointer-events-auto" onClick={onDismiss}>
+        <X aria-hidden className="size-5" />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import style from "./score-bar.module.css";
+
+interface Props {
+  children: ReactNode;
+  /** New Game, Pause. */
+  actions?: ReactNode;
+}
+
+/** The slim row above a board: figures, then buttons. */
+export function ScoreBar({ children, actions }: Props) {
+  return (
+    <div className="flex flex-wrap items-stretch gap-2">
+      <dl className="flex flex-1 items-stretch gap-2">{children}</dl>
+      {actions}
+    </div>
+  );
+}
+
+interface ScoreProps {
+  label: string;
+  value: number | string;
+  /** What the last move brought: floats up from the figure. */
+  gain?: { amount: number; move: number };
+}
+
+/** One figure of the row. */
+export function Score({ label, value, gain }: ScoreProps) {
+  return (
+    <div className="relative flex min-w-16 flex-1 flex-col items-center justify-center rounded-md bg-sunken px-2 py-0.5">
+      <dt className="text-xs font-medium text-soft">{label}</dt>
+      <dd className="figures text-lg leading-6 font-semibold">{value}</dd>
+      {gain !== undefined && gain.amount > 0 && (
+        <dd aria-hidden key={gain.move} className={style.gain}>
+          +{gain.amount}
+        </dd>
+      )}
+    </div>
+  );
+}

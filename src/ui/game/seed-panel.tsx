@@ -1,0 +1,77 @@
+import { useId, useState, type FormEvent } from "react";
+import { dailySeed, readSeed, seedName } from "#domain/seed.ts";
+import { Button } from "../button.tsx";
+import { CopyButton } from "../copy-button.tsx";
+import { Panel } from "../panel.tsx";
+import { ConfirmButton } from "./confirm-button.tsx";
+
+interface Props {
+  seed: number;
+  /** What "Copy result" copies. */
+  result: string;
+  /** Whether a running game would be lost. */
+  ask: boolean;
+  onPlay: (seed: number) => void;
+}
+
+/** The luck of this game: play it again, play the day's, or a friend's. */
+export function SeedPanel({ seed, result, ask, onPlay }: Props) {
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const [message, setMessage] = useState("");
+
+  const playTyped = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = readSeed(typed);
+    setMessage(wanted.ok ? "" : wanted.message);
+    if (!wanted.ok) return;
+    setTyped("");
+    onPlay(wanted.value);
+  };
+
+  return (
+    <Panel title="Seed">
+      <p className="text-sm text-soft">
+        Everyone who plays a seed gets the same luck. This is{" "}
+        <strong className="figures font-semibold text-ink">{seedName(seed)}</strong>.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <ConfirmButton
+          label="Play this seed again"
+          question="Start over?"
+          ask={ask}
+          onConfirm={() => onPlay(seed)}
+        />
+        <ConfirmButton
+          label="Daily seed"
+          question="Start over?"
+          ask={ask}
+          onConfirm={() => onPlay(dailySeed(new Date()))}
+        />
+      </div>
+      <form onSubmit={playTyped} className="mt-3 flex items-end gap-2">
+        <label htmlFor={id} className="flex min-w-0 flex-1 flex-col gap-1 text-sm text-soft">
+          Another seed
+          <input
+            id={id}
+            value={typed}
+            inputMode="numeric"
+            autoComplete="off"
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            aria-invalid={message !== ""}
+            aria-describedby={`${id}-message`}
+            className="figures min-h-10 w-full min-w-0 rounded-md border border-edge bg-surface px-3 text-ink"
+          />
+        </label>
+        <Button type="submit">Play</Button>
+      </form>
+      <p id={`${id}-message`} role="status" className="mt-1 text-sm text-bad empty:hidden">
+        {message}
+      </p>
+      <div className="mt-3 flex items-start justify-between gap-2 border-t border-line pt-3">
+        <p className="text-sm whitespace-pre-line text-soft">{result}</p>
+        <CopyButton text={result} what="result" />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
+
+interface Options {
+  /** The part of the page that is the game: board and controls. */
+  area: RefObject<HTMLElement | null>;
+  /** What takes the focus when play begins from the keyboard. */
+  board: RefObject<HTMLElement | null>;
+  /** Answers whether the key was the game's. Then the page does not scroll. Mind `event.repeat`. */
+  press: (event: KeyboardEvent) => boolean;
+  /** A key that was pressed is up again, or the window lost sight of it. */
+  release?: (code: string) => void;
+  /** For a game that runs on arrival: an arrow key begins play before anything is focused. */
+  fromPage?: boolean;
+}
+
+/**
+ * Keys for the game in use, and for nothing else: they act while the focus is inside the game, Tab
+ * walks on, Escape leaves. Fields, buttons and browser shortcuts keep their keys.
+ */
+export function useKeys({ area, board, press, release, fromPage = false }: Options): void {
+  const held = useRef(new Set<string>());
+  /** After Escape or a click elsewhere the arrow keys scroll the page again. */
+  const left = useRef(false);
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing) return;
+    if (event.ctrlKey || event.altKey || event.metaKey || event.key === "Tab") return;
+    if (keepsItsKeys(event)) return;
+
+    const inside = isInside(area.current, document.activeElement);
+    const arriving = fromPage && !left.current && isArrow(event) && isOpenToPlay(area.current);
+    if (!inside && !arriving) return;
+    if (press(event)) {
+      event.preventDefault();
+      held.current.add(event.code);
+      if (!inside) board.current?.focus({ preventScroll: true });
+    } else if (event.key === "Escape") {
+      left.current = true;
+      (document.activeElement as HTMLElement).blur();
+    }
+  });
+
+  const letGo = useEffectEvent((code: string) => {
+    if (held.current.delete(code)) release?.(code);
+  });
+  const onPointerDown = useEffectEvent((event: PointerEvent) => {
+    left.current = !isInside(area.current, event.target);
+  });
+
+  useEffect(() => {
+    const onKeyUp = (event: KeyboardEvent) => letGo(event.code);
+    const onBlur = () => {
+      for (const code of held.current) letGo(code);
+    };
+    globalThis.addEventListener("keydown", onKeyDown);
+    globalThis.addEventListener("keyup", onKeyUp);
+    globalThis.addEventListener("blur", onBlur);
+    globalThis.addEventListener("pointerdown", onPointerDown);
+    return () => {
+      globalThis.removeEventListener("keydown", onKeyDown);
+      globalThis.removeEventListener("keyup", onKeyUp);
+      globalThis.removeEventListener("blur", onBlur);
+      globalThis.removeEventListener("pointerdown", onPointerDown);
+    };
+  }, []);
+}
+
+const isInside = (area: HTMLElement | null, target: EventTarget | null): boolean =>
+  area !== null && target instanceof Node && area.contains(target);
+
+const isArrow = (event: KeyboardEvent): boolean => event.key.startsWith("Arrow");
+
+/** Fields keep every key; what can be pressed keeps Enter and Space. */
+function keepsItsKeys(event: KeyboardEvent): boolean {
+  const { target } = event;
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable || target.closest("input, textarea, select, dialog")) return true;
+  return (
+    (event.key === "Enter" || event.key === " ") && target.closest("button, a, summary") !== null
+  );
+}
+
+/** True while the game is in view and nothing that could want the key has the focus. */
+function isOpenToPlay(area: HTMLElement | null): boolean {
+  const { activeElement } = document;
+  // The site focuses the heading of a new page, for screen readers.
+  const idle = activeElement === null || activeElement.matches("body, h1, main");
+  if (!idle || area === null) return false;
+  const { top, bottom } = area.getBoundingClientRect();
+  const middle = (top + bottom) / 2;
+  return middle >= 0 && middle <= globalThis.innerHeight;
+}
