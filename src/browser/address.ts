@@ -1,0 +1,15 @@
+/** The part of the page's address after `#`, with it. It is never sent to a server. */
+export const readAddressFragment = (): string => globalThis.location.hash;
+
+/** This page's address with another fragment, to hand on. */
+export function addressWith(fragment: string): string {
+  const { origin, pathname } = globalThis.location;
+  return origin + pathname + fragment;
+}
+
+/** Calls back when the fragment changes without a load: a link to this page, pasted into its tab. */
+export function onFragmentChange(listener: (fragment: string) => void): () => void {
+  const listen = () => listener(readAddressFragment());
+  globalThis.addEventListener("hashchange", listen);
+  return () => globalThis.removeEventListener("hashchange", listen);
+}

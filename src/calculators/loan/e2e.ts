@@ -1,0 +1,176 @@
+import { readFile } from "node:fs/promises";
+import { expect, test, type Page } from "@playwright/test";
+
+const slider = (page: Page, name: string) => page.getByRole("slider", { name, exact: true });
+const typed = (page: Page, name: string) => page.getByRole("textbox", { name });
+/** The line of the summary that carries a figure; it opens to its working. */
+const figure = (page: Page, label: string) => page.locator("summary", { hasText: label });
+const firstRow = (page: Page) =>
+  page
+    .getByRole("table", { name: /first 12 months/i })
+    .getByRole("row")
+    .nth(1);
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/calculator/loan");
+});
+
+test("starts with the spec's defaults", async ({ page }) => {
+  await expect(figure(page, "Monthly Payment")).toContainText("₹927.01");
+  await expect(figure(page, "Total Payment")).toContainText("₹1,66,862.22");
+  await expect(figure(page, "Total Interest")).toContainText("₹66,862.22");
+  await expect(figure(page, "Interest Percentage")).toContainText("66.9%");
+  await expect(firstRow(page)).toHaveText("1₹927.01₹302.01₹625.00₹99,697.99");
+  await expect(page.getByRole("table", { name: /first 12 months/i }).getByRole("row")).toHaveCount(
+    13,
+  );
+});
+
+test("a slider moves by keys, in the spec's steps and in words", async ({ page }) => {
+  const amount = slider(page, "Loan Amount");
+  await amount.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(amount).toHaveAttribute("aria-valuetext", "1 lakh 1,000 rupees");
+  await page.keyboard.press("PageUp");
+  await expect(typed(page, "Loan Amount")).toHaveValue("1,11,000");
+  await page.keyboard.press("End");
+  await expect(amount).toHaveAttribute("aria-valuetext", "1 crore rupees");
+  await page.keyboard.press("Home");
+  await expect(amount).toHaveAttribute("aria-valuetext", "1,000 rupees");
+
+  const years = slider(page, "Loan Term");
+  await years.focus();
+  await page.keyboard.press("Home");
+  await expect(years).toHaveAttribute("aria-valuetext", "1 year");
+  const rate = slider(page, "Interest Rate (per year)");
+  await rate.focus();
+  await page.keyboard.press("End");
+  await expect(rate).toHaveAttribute("aria-valuetext", "30 percent");
+  await page.keyboard.press("ArrowDown");
+  await expect(rate).toHaveAttribute("aria-valuetext", "29.9 percent");
+  await page.keyboard.press("ArrowUp");
+  await expect(figure(page, "Monthly Payment")).toContainText("₹97.49");
+  const rows = page.getByRole("table", { name: /first 12 months/i }).getByRole("row");
+  await expect(rows.last()).toHaveText(/^12.*₹0\.00$/);
+});
+
+test("a slider moves by mouse", async ({ page }) => {
+  const years = slider(page, "Loan Term");
+  const box = (await years.boundingBox())!;
+  await page.mouse.click(box.x + box.width - 2, box.y + box.height / 2);
+  await expect(years).toHaveAttribute("aria-valuetext", "30 years");
+  await expect(figure(page, "Monthly Payment")).toContainText("₹699.21");
+});
+
+test("amounts are typed as people write them, and clamped with a hint", async ({ page }) => {
+  const amount = typed(page, "Loan Amount");
+  await amount.fill("5L");
+  await expect(figure(page, "Monthly Payment")).toContainText("₹4,635.06");
+  await page.keyboard.press("Enter");
+  await expect(amount).toHaveValue("5,00,000");
+  await expect(slider(page, "Loan Amount")).toHaveAttribute("aria-valuetext", "5 lakh rupees");
+
+  await amount.fill("12,34,567");
+  await amount.blur();
+  await expect(amount).toHaveValue("12,34,567");
+
+  await amount.fill("5cr");
+  await page.keyboard.press("Enter");
+  await expect(amount).toHaveValue("1,00,00,000");
+  await expect(page.getByText("Highest is ₹1 crore")).toBeVisible();
+
+  await amount.fill("plenty");
+  await amount.blur();
+  await expect(amount).toHaveValue("1,00,00,000");
+  await expect(page.getByText("Not a number")).toBeVisible();
+
+  await typed(page, "Interest Rate").fill("8.35%");
+  await page.keyboard.press("Enter");
+  await expect(typed(page, "Interest Rate")).toHaveValue("8.35");
+});
+
+test("a link carries the inputs, and a bad one is clamped", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await typed(page, "Loan Amount").fill("50L");
+  await typed(page, "Interest Rate").fill("8.5");
+  await typed(page, "Loan Term").fill("20");
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/calculator\/loan#p=5000000&r=8\.5&y=20$/);
+
+  await page.goto("about:blank");
+  await page.goto(link);
+  await expect(figure(page, "Monthly Payment")).toContainText("₹43,391.16");
+
+  // Pasted into the open page: no load, only another fragment.
+  await page.goto("/calculator/loan#p=99999999999&r=%3Cscript%3E&y=-3");
+  await expect(typed(page, "Loan Amount")).toHaveValue("1,00,00,000");
+  await expect(typed(page, "Interest Rate")).toHaveValue("7.5");
+  await expect(typed(page, "Loan Term")).toHaveValue("1");
+  await expect(page.getByText("The link asked for values")).toBeVisible();
+
+  await page.goto("/calculator/loan#main");
+  await expect(typed(page, "Loan Amount")).toHaveValue("1,00,00,000");
+});
+
+test("a figure opens its working, the schedule its years and months", async ({ page }) => {
+  await figure(page, "Monthly Payment").click();
+  await expect(page.getByText("r = 7.5 ÷ 100 ÷ 12 = 0.00625")).toBeVisible();
+
+  await page.getByText("Whole schedule, by year and month").click();
+  const schedule = page.getByRole("table", { name: /whole schedule/i });
+  await expect(schedule.getByRole("row")).toHaveCount(16);
+  await schedule.getByRole("button", { name: "Year 15" }).click();
+  await expect(schedule.getByRole("row").last()).toHaveText("Month 180₹927.01₹921.25₹5.76₹0.00");
+  await page.getByRole("button", { name: "Show all months" }).click();
+  await expect(schedule.getByRole("row")).toHaveCount(16 + 180);
+});
+
+test("the schedule downloads as CSV", async ({ page }) => {
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download CSV" }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe("loan-schedule.csv");
+  const lines = (await readFile(await file.path(), "utf8")).split("\r\n");
+  expect(lines[0]).toBe("\uFEFFMonth,Payment,Principal,Interest,Balance");
+  expect(lines[1]).toBe("1,927.01,302.01,625,99697.99");
+  expect(lines[180]).toBe("180,927.01,921.25,5.76,0");
+});
+
+test("prepayment says what it saves", async ({ page }) => {
+  await page.goto("/calculator/loan#p=5000000&r=8.5&y=20");
+  await page.getByText("Prepayment: what if you pay extra?").click();
+  await typed(page, "Extra Payment").fill("5k");
+  await expect(page.getByText("₹13,89,249.71")).toBeVisible();
+  await expect(page.getByText("4 years 5 months")).toBeVisible();
+
+  await page.getByText("Once", { exact: true }).click();
+  await typed(page, "Extra Payment").fill("5L");
+  await page.getByText("Smaller EMI").click();
+  await expect(page.getByText("₹38,963.93")).toBeVisible();
+  // The agreed loan above it stays as it is.
+  await expect(figure(page, "Monthly Payment").first()).toContainText("₹43,391.16");
+});
+
+test("by keyboard alone", async ({ page }) => {
+  await typed(page, "Loan Amount").focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("10L");
+  await page.keyboard.press("Tab"); // its slider
+  await page.keyboard.press("Tab"); // the rate
+  await page.keyboard.type("10.5");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab"); // the term
+  await page.keyboard.press("Tab"); // its slider
+  for (let year = 15; year > 5; year--) await page.keyboard.press("ArrowLeft");
+  await expect(figure(page, "Monthly Payment")).toContainText("₹21,493.90");
+  await page.keyboard.press("Tab"); // the payment
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("n = 5 × 12 = 60 months").first()).toBeVisible();
+
+  const chart = slider(page, "Year in the chart");
+  await chart.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(chart).toHaveAttribute("aria-valuetext", /^Year 2: Principal ₹.+, Interest ₹/);
+});

@@ -1,0 +1,9 @@
+import type { Calculator } from "#catalog/unit.ts";
+
+export default {
+  name: "Loan Calculator",
+  description: "Monthly payment, total interest and the whole schedule of a loan, with prepayment.",
+  icon: "landmark",
+  keywords: ["emi", "home loan", "mortgage", "interest", "prepayment"],
+  load: () => import("./view.tsx"),
+} satisfies Calculator;

@@ -1,0 +1,118 @@
+import { formatNumber, formatRupees, parseAmount, shortRupees, spokenRupees } from "./money.ts";
+
+/** One number that a visitor sets by slider or by typing. The limits are the spec's, as data. */
+export interface Field {
+  id: string; // "amount"
+  inLink?: string; // its letter in a shared link: "p"; without one it is in none
+  label: string; // "Loan Amount"
+  unit: "rupees" | "percent" | CountUnit;
+  min: number;
+  max: number;
+  step: number;
+  initial: number;
+  /** `log` for a range too wide for a slider of even steps: 1,000 to 1 crore. */
+  scale?: "log";
+}
+
+/** What is counted in whole numbers, and what one of it is called. */
+const nouns = {
+  years: "year",
+  months: "month",
+  characters: "character",
+  words: "word",
+  digits: "digit",
+} as const;
+type CountUnit = keyof typeof nouns;
+
+/** The values of some fields, by their id. */
+export type Values<Id extends string = string> = Record<Id, number>;
+
+/** The values that fields start with. */
+export const initialValues = <F extends Field>(fields: readonly F[]): Values<F["id"]> =>
+  Object.fromEntries(fields.map((field) => [field.id, field.initial])) as Values<F["id"]>;
+
+/** A rate of 8.35 % is common though the slider steps by 0.1, so typed values may be finer. */
+const decimals: Partial<Record<Field["unit"], number>> = { percent: 2 };
+
+/** The nearest value that the field allows to be typed; not a number gives the initial one. */
+export function clampToField(field: Field, value: number): number {
+  if (Number.isNaN(value)) return field.initial;
+  const inRange = Math.min(Math.max(value, field.min), field.max);
+  const parts = 10 ** (decimals[field.unit] ?? 0);
+  return Math.round(inRange * parts) / parts;
+}
+
+/** The nearest value that lies on the field's steps. */
+export function snapToStep(field: Field, value: number): number {
+  const steps = Math.round((clampToField(field, value) - field.min) / field.step);
+  return clampToField(field, field.min + steps * field.step);
+}
+
+/** The value some steps on. From between two steps, the next one in that direction comes first. */
+export function stepBy(field: Field, value: number, steps: number): number {
+  const snapped = snapToStep(field, value);
+  const gained = Math.sign(snapped - value) === Math.sign(steps) ? Math.sign(steps) : 0;
+  return snapToStep(field, snapped + (steps - gained) * field.step);
+}
+
+/**
+ * Where the slider stops. On even scales at every step. On a log scale at the steps with at most
+ * two significant digits, so that each decade has the same length on the track, each stop is a
+ * round amount, and moving by one stop always changes something.
+ */
+export function stopsOf(field: Field): readonly number[] {
+  const stops: number[] = [];
+  let value = field.min;
+  while (value < field.max) {
+    stops.push(value);
+    value = snapToStep(field, value + strideAt(field, value));
+  }
+  return [...stops, field.max];
+}
+
+function strideAt({ scale, step }: Field, value: number): number {
+  if (scale !== "log" || value <= 0) return step;
+  const tenth = 10 ** (Math.floor(Math.log10(value)) - 1);
+  return Math.max(step, tenth);
+}
+
+/** The index of the stop nearest to a value. */
+export function nearestStop(stops: readonly number[], value: number): number {
+  const after = stops.findIndex((stop) => stop >= value);
+  if (after <= 0) return after === 0 ? 0 : stops.length - 1;
+  const gap = (index: number) => Math.abs((stops[index] ?? 0) - value);
+  return gap(after) < gap(after - 1) ? after : after - 1;
+}
+
+const writtenUnit = /\s*(?:%|percent|years?|yrs?|y|months?|m|characters?|chars?|words?|digits?)$/i;
+
+/** A typed value as a number, whatever its range, or `null` when it is none. */
+export function readTyped(field: Field, text: string): number | null {
+  if (field.unit === "rupees") return parseAmount(text);
+  const number = text.trim().replace(writtenUnit, "");
+  return /[a-z₹]/i.test(number) ? null : parseAmount(number);
+}
+
+/** What stands behind a value of the field: "%", "years", "month"; nothing behind rupees. */
+export function unitWord({ unit }: Field, value: number): string {
+  if (unit === "rupees") return "";
+  if (unit === "percent") return "%";
+  return value === 1 ? nouns[unit] : `${nouns[unit]}s`;
+}
+
+/** A value with its unit: "₹1,00,000", "7.5%", "15 years". */
+export function formatField(field: Field, value: number): string {
+  if (field.unit === "rupees") return formatRupees(value, 0);
+  const gap = field.unit === "percent" ? "" : " ";
+  return formatNumber(value) + gap + unitWord(field, value);
+}
+
+/** The same, as short as it can be said: "₹1 crore". */
+export const shortField = (field: Field, value: number): string =>
+  field.unit === "rupees" ? shortRupees(value) : formatField(field, value);
+
+/** A value in spoken words: "50 lakh rupees", "7.5 percent", "15 years". */
+export function spokenField(field: Field, value: number): string {
+  if (field.unit === "rupees") return spokenRupees(value);
+  return field.unit === "percent" ? `${formatNumber(value)} percent` : formatField(field, value);
+}

@@ -1,0 +1,40 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { Working } from "./working.tsx";
+
+interface Props {
+  label: string; // "Monthly Payment"
+  value: string; // "₹927.01"
+  /** The same in fewer words: "₹1.67 lakh". */
+  note?: string;
+  /** The formula with the numbers put in, line by line. */
+  working: readonly string[];
+  /** `large` is the one figure that people came for. */
+  size?: "large" | "normal";
+}
+
+/** A figure with its name; it opens and shows its working. */
+export function StatCard({ label, value, note = "", working, size = "normal" }: Props) {
+  const large = size === "large";
+  return (
+    <details className="group border-line not-last:border-b">
+      <summary className="flex min-h-14 list-none items-center gap-3 rounded-md px-1 py-1.5 select-none hover:bg-sunken [&::-webkit-details-marker]:hidden">
+        <span
+          className={`flex min-w-0 flex-1 flex-wrap gap-x-3 ${large ? "flex-col py-1.5" : "items-center"}`}
+        >
+          <span className="text-sm text-soft">{label} </span>
+          <span
+            className={`figures flex flex-col wrap-anywhere ${large ? "" : "ms-auto text-end"}`}
+          >
+            <span className={`font-semibold ${large ? "text-3xl" : "text-lg"}`}>{value}</span>
+            {note !== "" && <span className="text-xs text-soft">{note}</span>}
+          </span>
+        </span>
+        <span className="flex shrink-0 items-center text-xs text-accent-text no-print">
+          <span className={large ? "max-sm:sr-only" : "sr-only"}>Working</span>
+          <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+        </span>
+      </summary>
+      <Working lines={working} />
+    </details>
+  );
+}
