@@ -7,21 +7,23 @@ interface Props<Value extends string> {
   value: Value;
   onChange: (value: Value) => void;
   hideLabel?: boolean;
+  /** Small enough for the bar of a pane. */
+  size?: "small" | "normal";
 }
 
 /** One of a few, all visible: a radio group in a row. */
 export function Segmented<Value extends string>(props: Props<Value>) {
   const name = useId();
   return (
-    <fieldset className="flex items-center gap-2 text-sm">
+    <fieldset className="flex min-w-0 flex-wrap items-center gap-2 text-sm">
       <legend className={props.hideLabel ? "sr-only" : "float-left pe-1 text-soft"}>
         {props.label}
       </legend>
-      <div className="flex rounded-md border border-edge bg-raised p-0.5">
+      <div className="flex flex-wrap rounded-md border border-edge bg-raised p-0.5">
         {props.options.map(([value, label]) => (
           <label
             key={value}
-            className="flex min-h-9 items-center rounded-sm px-3 font-medium text-soft transition-colors select-none hover:text-ink has-checked:bg-accent has-checked:text-accent-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className={`flex items-center rounded-sm font-medium text-soft transition-colors select-none hover:text-ink has-checked:bg-accent has-checked:text-accent-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${props.size === "small" ? "min-h-7 px-2.5 pointer-coarse:min-h-9" : "min-h-9 px-3"}`}
           >
             <input
               type="radio"

@@ -8,6 +8,8 @@ export type Tone = "neutral" | "good" | "warn" | "bad" | "busy";
 
 interface Props {
   tone: Tone;
+  /** For words that begin with a mark of their own: "✓ Valid JSON". */
+  hideIcon?: boolean;
   children: ReactNode;
 }
 
@@ -20,14 +22,16 @@ const looks = {
 };
 
 /** The one place where a tool says how it stands: an icon, words and a color. */
-export function StatusLine({ tone, children }: Props) {
+export function StatusLine({ tone, hideIcon = false, children }: Props) {
   const { Icon, color } = looks[tone];
   return (
     <div role="status" className={`flex min-h-6 items-start gap-2 text-sm font-medium ${color}`}>
-      <Icon
-        aria-hidden
-        className={`mt-0.5 size-4 shrink-0 ${tone === "busy" ? "motion:animate-spin" : ""}`}
-      />
+      {!hideIcon && (
+        <Icon
+          aria-hidden
+          className={`mt-0.5 size-4 shrink-0 ${tone === "busy" ? "motion:animate-spin" : ""}`}
+        />
+      )}
       <div className="min-w-0">{children}</div>
     </div>
   );

@@ -1,0 +1,125 @@
+import { sizeWords } from "#domain/bytes.ts";
+import { editableChars, maxTextBytes } from "#domain/limits.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import {
+  charBoundary,
+  countLines,
+  headOf,
+  type LargeText,
+  type TextPlace,
+  type TextSource,
+} from "#domain/text-source.ts";
+
+/** One slice is encoded in about 2 ms, so the page can answer in between. */
+const sliceChars = 1_000_000;
+
+/** Enough bytes for the head of a large text, whatever its characters. */
+const headBytes = 2 * 1024 * 1024;
+
+/** How much to show on either side of a place in a large text. */
+const surroundingBytes = 64 * 1024;
+
+/** Turns a long string into a text source without ever holding the page up. */
+export async function takeText(text: string): Promise<Result<TextSource>> {
+  if (text.length <= editableChars) return ok({ kind: "small", text });
+  if (text.length > maxTextBytes) return fail(tooLarge("This text", text.length));
+  const encoder = new TextEncoder();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  for (let from = 0; from < text.length;) {
+    const to = charBoundary(text, Math.min(from + sliceChars, text.length));
+    parts.push(encoder.encode(text.slice(from, to)));
+    from = to;
+    await pause();
+  }
+  const blob = new Blob(parts);
+  if (blob.size > maxTextBytes) return fail(tooLarge("This text", blob.size));
+  return ok({ kind: "large", blob, head: headOf(text) });
+}
+
+/** Reads a file, or bytes, as text: few of them whole, of many only the head. */
+export async function takeFile(file: Blob & { name?: string }): Promise<Result<TextSource>> {
+  const named = file.name === undefined ? {} : { name: file.name };
+  const words = file.name === undefined ? "This text" : `“${file.name}”`;
+  if (file.size > maxTextBytes) return fail(tooLarge(words, file.size));
+  try {
+    const start = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
+    const encoding = encodingOf(start);
+    if (encoding === "binary") return fail(`${words} does not look like text.`);
+    const blob = encoding === "utf-8" ? file : await toUtf8(file, encoding);
+    if (blob.size <= editableChars) {
+      const bytes =
+        encoding === "utf-8" && start.length === file.size ? start : await blob.arrayBuffer();
+      return ok({ kind: "small", text: decode(bytes), ...named });
+    }
+    const head = encoding === "utf-8" ? start : await blob.slice(0, headBytes).arrayBuffer();
+    return ok({ kind: "large", blob, head: headOf(decode(head)), ...named });
+  } catch {
+    return fail(unreadable(words));
+  }
+}
+
+/** The text as UTF-8, for a worker. A large one is read from its file again. */
+export async function readBytes(source: TextSource): Promise<Result<Uint8Array<ArrayBuffer>>> {
+  if (source.kind === "small") return ok(new TextEncoder().encode(source.text));
+  try {
+    return ok(new Uint8Array(await source.blob.arrayBuffer()));
+  } catch {
+    return fail(unreadable(`“${source.name ?? "The text"}”`));
+  }
+}
+
+/** A piece of a large text, around a place. */
+export interface TextPiece {
+  text: string;
+  firstLine: number; // the number of the piece's first line in the whole text
+  place: { line: number; column: number }; // in the piece
+}
+
+/** Decodes only the surroundings of a place. */
+export async function readAround(source: LargeText, at: TextPlace): Promise<Result<TextPiece>> {
+  const from = Math.max(0, at.byteOffset - surroundingBytes);
+  try {
+    const [head, tail] = await Promise.all([
+      source.blob.slice(from, at.byteOffset).text(),
+      source.blob.slice(at.byteOffset, at.byteOffset + surroundingBytes).text(),
+    ]);
+    // Begin with a whole line; on a line longer than the piece, with a whole character.
+    const before = from === 0 ? head : head.slice(head.indexOf("\n") + 1).replace(/^\uFFFD+/, "");
+    const line = countLines(before);
+    return ok({
+      text: before + tail.replace(/\uFFFD+$/, ""),
+      firstLine: at.line - line + 1,
+      place: { line, column: before.length - before.lastIndexOf("\n") },
+    });
+  } catch {
+    return fail(unreadable(`“${source.name ?? "The text"}”`));
+  }
+}
+
+/** A file can be deleted or changed after it was chosen, and a folder can be dropped. */
+const unreadable = (words: string) =>
+  `${words} could not be read. It may be a folder, or have been moved or changed.`;
+
+const tooLarge = (what: string, bytes: number) =>
+  `${what} is ${sizeWords(bytes)}. The limit is ${sizeWords(maxTextBytes)}.`;
+
+/** A byte order mark is kept, so that a tool can say it was there; half a character is dropped. */
+const decode = (bytes: BufferSource) =>
+  new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes, { stream: true });
+
+function encodingOf(start: Uint8Array): "utf-8" | "utf-16le" | "utf-16be" | "binary" {
+  if (start[0] === 0xff && start[1] === 0xfe) return "utf-16le";
+  if (start[0] === 0xfe && start[1] === 0xff) return "utf-16be";
+  return start.includes(0) ? "binary" : "utf-8";
+}
+
+const toUtf8 = (file: Blob, encoding: string): Promise<Blob> =>
+  new Response(
+    file.stream().pipeThrough(new TextDecoderStream(encoding)).pipeThrough(new TextEncoderStream()),
+  ).blob();
+
+/** Lets the page paint and answer before the next slice. */
+function pause(): Promise<void> {
+  const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
+  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
+}

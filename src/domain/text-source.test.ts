@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { liveBytes, shownChars, shownLines } from "./limits.ts";
+import {
+  amountWords,
+  charBoundary,
+  counted,
+  countLines,
+  emptyText,
+  headOf,
+  isLive,
+  showText,
+  type LargeText,
+} from "./text-source.ts";
+
+const large: LargeText = { kind: "large", blob: new Blob(["x".repeat(3000)]), head: "x" };
+
+describe("headOf", () => {
+  test("a text that fits is shown whole", () => {
+    expect(headOf("")).toBe("");
+    expect(headOf("a\nb\n")).toBe("a\nb\n");
+    expect(headOf("x".repeat(shownChars))).toHaveLength(shownChars);
+  });
+
+  test('"An output over 1 MiB or 20,000 lines shows its head"', () => {
+    expect(headOf("line\n".repeat(shownLines + 5))).toBe("line\n".repeat(shownLines));
+    const line = `${"x".repeat(999)}\n`;
+    const head = headOf(line.repeat(2000));
+    expect(head).toBe(line.repeat(Math.floor(shownChars / 1000)));
+  });
+
+  test("a single line that is too long is cut, and no character with it", () => {
+    expect(headOf("x".repeat(shownChars * 10))).toHaveLength(shownChars);
+    const rocket = headOf(`${"x".repeat(shownChars - 1)}🚀🚀`);
+    expect(rocket).toHaveLength(shownChars - 1);
+  });
+
+  test("is always a beginning of the text", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        expect(headOf(text)).toBe(text);
+        const { whole, head } = showText(text, 0);
+        expect(whole && head === text).toBe(true);
+      }),
+    );
+  });
+});
+
+test("what is shown of a long result says how much there is", () => {
+  const text = "ab\n".repeat(shownLines + 1);
+  expect(showText(text, 60_003)).toEqual({
+    head: "ab\n".repeat(shownLines),
+    whole: false,
+    lines: shownLines + 2,
+    bytes: 60_003,
+  });
+});
+
+test("a cut never splits a surrogate pair", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), fc.nat(), (text, place) => {
+      const at = charBoundary(text, Math.min(place, text.length));
+      expect(text.slice(0, at).isWellFormed()).toBe(true);
+      expect(text.slice(at).isWellFormed()).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  [emptyText, "Empty"],
+  [{ kind: "small", text: "a" } as const, "1 character · 1 line"],
+  [{ kind: "small", text: "{\n}\n" } as const, "4 characters · 3 lines"],
+  [large, "2.9 KiB"],
+])("%o is announced as %s", (source, words) => {
+  expect(amountWords(source)).toBe(words);
+});
+
+test("counts are written for people", () => {
+  expect(counted(1, "line")).toBe("1 line");
+  expect(counted(1234567, "line")).toBe("1,234,567 lines");
+  expect(countLines("")).toBe(1);
+});
+
+test('"over 1 MiB a Run button"', () => {
+  expect(isLive({ kind: "small", text: "x".repeat(liveBytes) })).toBe(true);
+  expect(isLive({ kind: "small", text: "x".repeat(liveBytes + 1) })).toBe(false);
+  expect(isLive(large)).toBe(false);
+});

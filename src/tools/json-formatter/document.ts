@@ -1,0 +1,80 @@
+import { fail, ok, type Result } from "#domain/result.ts";
+import { asUtf8, type Utf8Text } from "./encoding.ts";
+import { explain, type JsonError } from "./explain.ts";
+import type { Findings } from "./findings.ts";
+import { planLayout } from "./layout.ts";
+import { indexNodes } from "./nodes.ts";
+import { noticesFor, type Notice } from "./notices.ts";
+import { print } from "./printer.ts";
+import { scan, type InputKind } from "./scanner.ts";
+import { sortKeys } from "./sort.ts";
+import { statisticsOf, type Statistics } from "./statistics.ts";
+
+/** Spec: invalid gives "Invalid JSON format"; valid gives "✓ Valid JSON". */
+export const messages = {
+  invalid: "Invalid JSON format",
+  valid: "✓ Valid JSON",
+  validLines: "✓ Valid JSON Lines",
+} as const;
+
+/** A text that was read and found valid. */
+export interface Document {
+  bytesIn: number;
+  text: Utf8Text;
+  found: Findings;
+}
+
+export interface Style {
+  indent: 2 | 3 | 4 | "tab";
+  /** No white space at all; JSON Lines keep one document per line. */
+  minify: boolean;
+  /** Every object's keys by code point; equal keys keep their order. */
+  sortKeys: boolean;
+}
+
+export interface Formatted {
+  message: string; // messages.valid or messages.validLines
+  bytes: Uint8Array<ArrayBuffer>;
+  lines: number; // of the output
+  statistics: Statistics;
+  notices: Notice[];
+}
+
+type OnProgress = (done: number) => void;
+
+/** Reads a text strictly by RFC 8259. Apart from printing, so that another style needs no reading. */
+export function readDocument(
+  bytes: Uint8Array,
+  input: InputKind,
+  onProgress?: OnProgress,
+): Result<Document, JsonError> {
+  const text = asUtf8(bytes);
+  const found = scan(text.bytes, input, onProgress);
+  if (found.stop !== null) {
+    return fail(messages.invalid, explain(text.bytes, found.stop, text.skipped));
+  }
+  return ok({ bytesIn: bytes.length, text, found });
+}
+
+/** Lays a document out anew. No token is touched. */
+export function printDocument(
+  { bytesIn, text, found }: Document,
+  style: Style,
+  onProgress?: OnProgress,
+): Formatted {
+  const layout = planLayout(found, text.bytes.length, style);
+  let source = text.bytes;
+  if (style.sortKeys) {
+    const compact = planLayout(found, text.bytes.length, { ...style, minify: true });
+    source = sortKeys(indexNodes(text.bytes, found), compact.size);
+  }
+  const bytes = print(source, layout, onProgress);
+  const statistics = statisticsOf(text.bytes, found, bytesIn, bytes.length);
+  return {
+    message: found.isLines ? messages.validLines : messages.valid,
+    bytes,
+    lines: layout.lines,
+    statistics,
+    notices: noticesFor(text, found, statistics, layout),
+  };
+}

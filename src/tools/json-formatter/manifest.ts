@@ -1,0 +1,21 @@
+import type { Tool } from "#catalog/unit.ts";
+
+export default {
+  name: "JSON Formatter",
+  description: "Format, validate, minify and explore JSON. Every digit and key is kept.",
+  icon: "braces",
+  category: "text",
+  menu: "text",
+  keywords: [
+    "pretty print",
+    "prettify",
+    "beautify",
+    "validate",
+    "lint",
+    "minify",
+    "jsonl",
+    "ndjson",
+    "tree",
+  ],
+  load: () => import("./view.tsx"),
+} satisfies Tool;

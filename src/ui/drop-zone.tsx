@@ -1,0 +1,64 @@
+import { useState, type ClipboardEvent, type DragEvent, type ReactNode } from "react";
+
+interface Props {
+  /** The first of the files that were dropped or pasted. */
+  onFile: (file: File) => void;
+  /** Text on its way into a field. True when it was dealt with here. */
+  onPasteText?: (text: string) => boolean;
+  children: ReactNode;
+}
+
+const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
+
+/** Takes a file that is dropped or pasted, before any field inside it sees the event. */
+export function DropZone({ onFile, onPasteText, children }: Props) {
+  const [over, setOver] = useState(false);
+  const drag = (event: DragEvent) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = "copy";
+    setOver(true);
+  };
+  const leave = (event: DragEvent<HTMLElement>) => {
+    const to = event.relatedTarget;
+    if (!(to instanceof Node && event.currentTarget.contains(to))) setOver(false);
+  };
+  const drop = (event: DragEvent) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file) onFile(file);
+  };
+  const paste = (event: ClipboardEvent) => {
+    // A small field inside, such as the editor's search, keeps what is pasted into it.
+    if (event.nativeEvent.composedPath()[0] instanceof HTMLInputElement) return;
+    const text = event.clipboardData.getData("text/plain");
+    const file = event.clipboardData.files[0];
+    // Spreadsheets paste their cells as text and as a picture: the text is meant.
+    const dealtWith =
+      text === "" && file !== undefined ? (onFile(file), true) : onPasteText?.(text);
+    if (!dealtWith) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <div
+      className="relative min-w-0"
+      onDragEnterCapture={drag}
+      onDragOverCapture={drag}
+      onDragLeaveCapture={leave}
+      onDropCapture={drop}
+      onPasteCapture={paste}
+    >
+      {children}
+      {over && (
+        <div className="pointer-events-none absolute inset-0 flex items-center justify-center rounded-lg border-2 border-dashed border-accent bg-accent-tint text-base font-semibold text-accent-text">
+          Drop the file to open it
+        </div>
+      )}
+    </div>
+  );
+}

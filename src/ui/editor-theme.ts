@@ -1,0 +1,71 @@
+import { EditorView } from "@codemirror/view";
+
+/**
+ * The editor stands in a shadow root, so that its style sheets are adopted ones and the strict
+ * policy holds. Classes do not reach in there; custom properties do, and both themes with them.
+ */
+export const editorTheme = EditorView.theme({
+  "&": { height: "100%", color: "var(--ink)", backgroundColor: "transparent" },
+  "&.cm-focused": { outline: "2px solid var(--focus)", outlineOffset: "-2px" },
+  ".cm-scroller": {
+    fontFamily: "var(--font-mono)",
+    fontSize: "inherit",
+    lineHeight: "1.4286",
+    overscrollBehavior: "contain",
+  },
+  ".cm-content": { padding: "0.5rem 0", caretColor: "var(--ink)" },
+  ".cm-line": { padding: "0 0.75rem 0 0.5rem" },
+  ".cm-content ::selection, .cm-content::selection": { backgroundColor: "var(--accent-tint)" },
+  ".cm-gutters": {
+    backgroundColor: "transparent",
+    color: "var(--ink-soft)",
+    border: "none",
+    fontVariantNumeric: "tabular-nums",
+  },
+  ".cm-lineNumbers .cm-gutterElement": { padding: "0 0.25rem 0 0.75rem", minWidth: "2.5rem" },
+  ".cm-placeholder": { color: "var(--ink-soft)" },
+  ".cm-specialChar": { color: "var(--bad)" },
+
+  ".code-key": { color: "var(--code-key)" },
+  ".code-string": { color: "var(--code-string)" },
+  ".code-number": { color: "var(--code-number)" },
+  ".code-word": { color: "var(--code-word)" },
+  ".code-mark-line": { backgroundColor: "var(--bad-tint)" },
+  ".code-mark": { backgroundColor: "var(--bad)", color: "var(--surface-raised)" },
+
+  ".cm-panels": {
+    backgroundColor: "var(--surface-sunken)",
+    color: "var(--ink)",
+    fontFamily: "var(--font-sans)",
+  },
+  ".cm-panels.cm-panels-top": { borderBottom: "1px solid var(--line)" },
+  ".cm-panel.cm-search": { padding: "0.5rem 2rem 0.5rem 0.5rem", fontSize: "0.875rem" },
+  ".cm-panel.cm-search label": { fontSize: "0.75rem", color: "var(--ink-soft)" },
+  ".cm-panel.cm-search [name=close]": {
+    top: "0.25rem",
+    right: "0.25rem",
+    width: "1.5rem",
+    height: "1.5rem",
+    color: "var(--ink)",
+    fontSize: "1rem",
+  },
+  ".cm-textfield": {
+    backgroundColor: "var(--surface-raised)",
+    color: "var(--ink)",
+    border: "1px solid var(--edge)",
+    borderRadius: "0.375rem",
+    padding: "0.25rem 0.5rem",
+    fontSize: "0.875rem",
+  },
+  ".cm-button": {
+    backgroundImage: "none",
+    backgroundColor: "var(--surface-raised)",
+    color: "var(--ink)",
+    border: "1px solid var(--edge)",
+    borderRadius: "0.375rem",
+    padding: "0.25rem 0.5rem",
+    fontSize: "0.875rem",
+  },
+  ".cm-searchMatch": { backgroundColor: "var(--warn-tint)", outline: "1px solid var(--warn)" },
+  ".cm-searchMatch-selected": { backgroundColor: "var(--accent-tint)" },
+});

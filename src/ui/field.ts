@@ -1,0 +1,50 @@
+/**
+ * What a plain text field and the editor have in common, so that one can take the place of the
+ * other while somebody types.
+ */
+export interface Field {
+  /** Replaces everything. Not told back. */
+  setText: (text: string) => void;
+  /** Tells now what was typed in the last moment. */
+  flush: () => void;
+  text: () => string;
+  selection: () => readonly [from: number, to: number];
+  /** Selects, and takes the focus. */
+  select: (from: number, to: number) => void;
+  hasFocus: () => boolean;
+  /** Puts the caret there, in the middle of what is seen, and takes the focus. */
+  goTo: (place: Place) => void;
+  /** Shows where something is wrong, until the text changes. */
+  mark: (place: Place | null) => void;
+  remove: () => void;
+}
+
+/** Both count from 1; columns in UTF-16 units, as editors do. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
+export type Language = "json";
+
+/** Typed: told once the typing pauses. Placed: pasted, told at once. */
+export type How = "typed" | "placed";
+
+export interface FieldOptions {
+  label: string;
+  readOnly: boolean;
+  placeholder: string;
+  language: Language | undefined;
+  /** The number of the first line, when only a piece of a text is shown. */
+  firstLine: () => number;
+  onChange: (text: string, how: How) => void;
+}
+
+/** Puts a field into an element. */
+export type CreateField = (host: HTMLElement, text: string, options: FieldOptions) => Field;
+
+/** Phones zoom in on a field whose letters are smaller than this. */
+export const fieldTextSize = "pointer-coarse:text-base";
+
+/** How the lines of a text end. Fields know only "\n"; what is told back keeps the text's own. */
+export const lineEndOf = (text: string): string => (text.includes("\r\n") ? "\r\n" : "\n");

@@ -1,0 +1,72 @@
+import { plainFieldChars, typingPauseMs } from "#domain/limits.ts";
+import { fieldTextSize, lineEndOf, type CreateField, type How } from "./field.ts";
+
+/** Puts a plain text field into an element: there at once, and enough for short texts. */
+export const createPlainField: CreateField = (host, text, options) => {
+  const area = document.createElement("textarea");
+  area.className = `block size-full resize-none bg-transparent px-3 py-2 font-mono text-sm text-ink -outline-offset-2 ${options.readOnly ? "" : fieldTextSize}`;
+  area.setAttribute("aria-label", options.label);
+  area.translate = false;
+  area.spellcheck = false;
+  area.autocapitalize = "off";
+  area.placeholder = options.placeholder;
+  host.append(area);
+
+  let whole = text;
+  let lineEnd = lineEndOf(text);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let untold = false;
+
+  const show = () => {
+    // Until the editor is there (or if it cannot be had), a long text shows its beginning.
+    const tooLong = whole.length > plainFieldChars;
+    area.value = tooLong ? whole.slice(0, plainFieldChars) : whole;
+    area.readOnly = options.readOnly || tooLong;
+  };
+  const tell = (how: How) => {
+    clearTimeout(timer);
+    if (!untold) return;
+    untold = false;
+    options.onChange(area.value.replaceAll("\n", lineEnd), how);
+  };
+
+  show();
+  area.addEventListener("blur", () => tell("typed"));
+  area.addEventListener("input", (event) => {
+    clearTimeout(timer);
+    untold = true;
+    whole = area.value;
+    if ("inputType" in event && event.inputType === "insertFromPaste") tell("placed");
+    else timer = setTimeout(tell, typingPauseMs, "typed");
+  });
+
+  return {
+    setText(next) {
+      clearTimeout(timer);
+      untold = false;
+      whole = next;
+      lineEnd = lineEndOf(next);
+      show();
+    },
+    flush: () => tell("typed"),
+    text: () => whole,
+    selection: () => [area.selectionStart, area.selectionEnd],
+    select(from, to) {
+      area.focus();
+      area.setSelectionRange(from, to);
+    },
+    hasFocus: () => area === document.activeElement,
+    goTo({ line, column }) {
+      const before = area.value.split("\n", line - 1).join("\n");
+      const at = before.length + (line > 1 ? 1 : 0) + column - 1;
+      area.focus();
+      area.setSelectionRange(at, at + 1);
+    },
+    // A plain field cannot show one.
+    mark: () => {},
+    remove() {
+      clearTimeout(timer);
+      area.remove();
+    },
+  };
+};

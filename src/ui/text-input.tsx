@@ -1,0 +1,48 @@
+import { useId } from "react";
+
+interface Props {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  placeholder?: string;
+  /** What is wrong with it, or what it is for. */
+  hint?: string;
+  invalid?: boolean;
+  maxLength?: number;
+  /** Letters of one width, for codes. */
+  mono?: boolean;
+}
+
+/** One line of text with a label. Browsers must not correct, complete or keep it. */
+export function TextInput(props: Props) {
+  const { label, value, onChange, placeholder, hint = "", invalid = false, maxLength } = props;
+  const id = useId();
+  return (
+    <div className="flex min-w-0 flex-col gap-1 text-sm">
+      <label htmlFor={id} className="text-soft">
+        {label}
+      </label>
+      <input
+        id={id}
+        value={value}
+        placeholder={placeholder}
+        maxLength={maxLength}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        aria-invalid={invalid}
+        aria-describedby={`${id}-hint`}
+        className={`h-11 w-full min-w-0 rounded-md border bg-raised px-3 text-ink ${invalid ? "border-bad" : "border-edge"} ${props.mono ? "font-mono" : ""}`}
+      />
+      <p
+        id={`${id}-hint`}
+        aria-live="polite"
+        className={`text-xs empty:hidden ${invalid ? "font-medium text-bad" : "text-soft"}`}
+      >
+        {hint}
+      </p>
+    </div>
+  );
+}

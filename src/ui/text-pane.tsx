@@ -1,0 +1,145 @@
+import Eraser from "lucide-react/icons/eraser";
+import FlaskConical from "lucide-react/icons/flask-conical";
+import { useImperativeHandle, useRef, useState, type Ref } from "react";
+import { takeFile, takeText } from "#browser/files.ts";
+import { plainFieldChars } from "#domain/limits.ts";
+import type { Result } from "#domain/result.ts";
+import {
+  amountWords,
+  emptyText,
+  isEmptyText,
+  type TextPlace,
+  type TextSource,
+} from "#domain/text-source.ts";
+import { DropZone } from "./drop-zone.tsx";
+import type { How, Language } from "./field.ts";
+import { LargeTextView } from "./large-text.tsx";
+import { OpenFile } from "./open-file.tsx";
+import { PaneAction } from "./pane-action.tsx";
+import { PaneNotice } from "./pane-notice.tsx";
+import { Pane } from "./pane.tsx";
+import { TextField, type FieldActions } from "./text-field.tsx";
+
+interface Props {
+  label: string; // "Input"
+  source: TextSource;
+  /** Told once the typing pauses; at once for a paste, a file, a sample. */
+  onChange: (source: TextSource, how: How) => void;
+  placeholder: string;
+  sample?: string;
+  language?: Language;
+  /** What Open file offers: ".json,.txt". */
+  accept?: string;
+  /** Where something is wrong. */
+  mark?: TextPlace | null;
+  ref?: Ref<TextPaneActions>;
+}
+
+export interface TextPaneActions {
+  goTo: (place: TextPlace) => void;
+}
+
+/** The text a visitor gives: typed, pasted, dropped, opened from a file, or the sample. */
+export function TextPane(props: Props) {
+  const { label, source, onChange, language, ref } = props;
+  const [revision, setRevision] = useState(0);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [reading, setReading] = useState(false);
+  const field = useRef<FieldActions>(null);
+  const large = useRef<TextPaneActions>(null);
+  const lastTaken = useRef(0);
+
+  const place = (placed: TextSource) => {
+    lastTaken.current += 1;
+    setRevision((last) => last + 1);
+    setRefusal(null);
+    setReading(false);
+    onChange(placed, "placed");
+  };
+  const take = async (taking: Promise<Result<TextSource>>) => {
+    const mine = (lastTaken.current += 1);
+    setReading(true);
+    const taken = await taking;
+    // Something else was placed while this was being read.
+    if (mine !== lastTaken.current) return;
+    setReading(false);
+    if (taken.ok) place(taken.value);
+    else setRefusal(taken.message);
+  };
+  const pasteText = (pasted: string): boolean => {
+    if (source.kind === "large") {
+      void take(takeText(pasted));
+      return true;
+    }
+    const text = field.current?.text() ?? "";
+    const [from, to] = field.current?.selection() ?? [0, 0];
+    if (text.length - (to - from) + pasted.length <= plainFieldChars) return false;
+    // Past the page: a field would take seconds to swallow it.
+    void take(takeText(text.slice(0, from) + pasted + text.slice(to)));
+    return true;
+  };
+
+  useImperativeHandle(ref, () => ({
+    goTo: (at) => (source.kind === "large" ? large.current?.goTo(at) : field.current?.goTo(at)),
+  }));
+
+  const openFile = (file: File) => void take(takeFile(file));
+  const { sample } = props;
+  return (
+    <DropZone onFile={openFile} onPasteText={pasteText}>
+      <Pane
+        label={label}
+        actions={
+          <>
+            {sample !== undefined && (
+              <PaneAction
+                icon={<FlaskConical aria-hidden className="size-4" />}
+                label="Load Sample"
+                onClick={() => place({ kind: "small", text: sample })}
+              />
+            )}
+            <OpenFile accept={props.accept} onFile={openFile} />
+            <PaneAction
+              icon={<Eraser aria-hidden className="size-4" />}
+              label="Clear"
+              what="input"
+              disabled={isEmptyText(source)}
+              onClick={() => place(emptyText)}
+            />
+          </>
+        }
+        notice={refusal !== null && <PaneNotice tone="bad">{refusal}</PaneNotice>}
+        status={
+          <>
+            <span>{reading ? "Reading…" : amountWords(source)}</span>
+            {source.name !== undefined && <span className="truncate">{source.name}</span>}
+          </>
+        }
+      >
+        {source.kind === "large" ? (
+          <LargeTextView
+            key={revision}
+            ref={large}
+            label={label}
+            source={source}
+            language={language}
+          />
+        ) : (
+          <TextField
+            ref={field}
+            label={label}
+            text={source.text}
+            revision={revision}
+            placeholder={props.placeholder}
+            language={language}
+            mark={props.mark ?? null}
+            onChange={(text, how) => {
+              setRefusal(null);
+              onChange({ ...source, text }, how);
+            }}
+          />
+        )}
+      </Pane>
+    </DropZone>
+  );
+}
