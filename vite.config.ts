@@ -2,10 +2,16 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { catalogIcons } from "./build/catalog-icons.ts";
+import { workerOutput } from "./build/chunks.ts";
+import { readSettings } from "./build/settings.ts";
+import { staticPages } from "./build/static-pages.ts";
+
+const settings = readSettings(process.env);
 
 export default defineConfig({
-  plugins: [tailwindcss(), react({ compiler: true }), catalogIcons()],
-  worker: { format: "es" },
+  base: settings.base,
+  plugins: [tailwindcss(), react({ compiler: true }), catalogIcons(), staticPages(settings)],
+  worker: { format: "es", rolldownOptions: { output: workerOutput } },
   test: {
     include: ["src/**/*.test.{ts,tsx}", "build/**/*.test.ts", "deploy/**/*.test.ts"],
     pool: "threads",

@@ -1,0 +1,74 @@
+import type { Rolldown } from "vite";
+
+type Output = Rolldown.OutputOptions;
+
+const unitFile =
+  /src[\\/](?:tools|games|calculators)[\\/]([^\\/]+)[\\/]([^\\/]+?)(?:\.module)?\.\w+$/;
+const reactFile = /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/;
+const iconFile = /node_modules[\\/]lucide-react[\\/]/;
+const ourParts = /src[\\/](ui|browser|domain)[\\/].*(?<!\.css)$/;
+const preloadHelper = /vite[\\/]preload-helper/;
+
+/**
+ * Which module goes into which file. Two wishes: a visitor who comes back after a change loads only
+ * what changed, and a page needs few requests.
+ *
+ * So a unit's view is one file, which only the entry names; and no view imports the entry, because
+ * whatever both use is in a file of its own. (A file's name holds the hash of its content, and its
+ * content holds the names that it imports.)
+ */
+export const siteOutput: Output = {
+  entryFileNames: "assets/[name]-[hash].js",
+  chunkFileNames: ({ name, facadeModuleId }) =>
+    `assets/${nameAfterUnit(facadeModuleId) ?? name}-[hash].js`,
+  assetFileNames: ({ originalFileNames }) =>
+    `assets/${nameAfterUnit(originalFileNames[0]) ?? "[name]"}-[hash][extname]`,
+  codeSplitting: {
+    groups: [
+      { name: "react", test: reactFile, priority: 3 },
+      // What the frame around every page uses.
+      {
+        name: "frame",
+        test: (id) =>
+          [ourParts, preloadHelper].some((part) => part.test(id)) ||
+          (/node_modules/.test(id) && !id.endsWith(".css")),
+        tags: ["$initial"],
+        priority: 2,
+      },
+      // What several units use, light as it is: one request instead of a dozen.
+      {
+        debugName: "parts",
+        name: (id, modules) => (isLight(id, modules) ? "parts" : null),
+        test: (id) => ourParts.test(id) || iconFile.test(id),
+        minShareCount: 2,
+        priority: 1,
+      },
+    ],
+  },
+};
+
+/** Workers get a folder of their own, since servers must send the policy with them. */
+export const workerOutput: Output = {
+  entryFileNames: ({ name, facadeModuleId }) =>
+    `assets/workers/${nameAfterUnit(facadeModuleId) ?? name}-[hash].js`,
+  chunkFileNames: "assets/workers/[name]-[hash].js",
+  assetFileNames: "assets/[name]-[hash][extname]",
+};
+
+/** "json-formatter" for its view, "json-formatter-worker" for its worker. */
+export function nameAfterUnit(file: string | null | undefined): string | undefined {
+  const [, unit, role] = unitFile.exec(file?.split("?")[0] ?? "") ?? [];
+  return role === "view" ? unit : unit && `${unit}-${role}`;
+}
+
+/** Whether a module can be loaded with every unit: it brings no library along. */
+function isLight(id: string, modules: Rolldown.ChunkingContext): boolean {
+  const reached = new Set([id]);
+  for (const each of reached) {
+    const isLibrary = each.includes("node_modules");
+    if (isLibrary && !iconFile.test(each) && !reactFile.test(each)) return false;
+    if (isLibrary) continue;
+    for (const imported of modules.getModuleInfo(each)?.importedIds ?? []) reached.add(imported);
+  }
+  return true;
+}

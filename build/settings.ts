@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+
+export interface Settings {
+  /** Where the site is mounted, with both slashes: "/" or "/kit/". */
+  base: string;
+  /** The site's origin, without a slash at its end. */
+  url: string;
+}
+
+/** The build's settings, from the environment. */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  return {
+    base: basePath(env.BASE_PATH ?? "/"),
+    url: origin(env.SITE_URL ?? "https://tabkit.example"),
+  };
+}
+
+function basePath(text: string): string {
+  const parts = text.split("/").filter(Boolean);
+  if (!parts.every((part) => /^[\w.~-]+$/.test(part) && !/^\.+$/.test(part))) {
+    throw new Error(`BASE_PATH must be a plain path such as /kit/, not ${JSON.stringify(text)}`);
+  }
+  return parts.length === 0 ? "/" : `/${parts.join("/")}/`;
+}
+
+function origin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.pathname !== "/") {
+    throw new Error(
+      `SITE_URL must be an origin such as https://example.com (a folder goes into BASE_PATH), not ${JSON.stringify(text)}`,
+    );
+  }
+  return url.origin;
+}
+
+/** The script that every page runs inline, without its comments, and what allows it. */
+export function readThemeScript(): { code: string; hash: string } {
+  const code = readFileSync("src/app/theme/theme-script.js", "utf8")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !line.startsWith("//"))
+    .join("\n");
+  return { code, hash: `sha256-${createHash("sha256").update(code).digest("base64")}` };
+}

@@ -1,0 +1,51 @@
+// The headers of policy.mjs in the words of Netlify and Cloudflare Pages; nginx.mjs says them to nginx.
+import {
+  assetsFolder,
+  cacheControlOf,
+  contentPolicy,
+  headersOfAll,
+  headersOfPages,
+  resourcePolicyOf,
+  serviceWorkerFile,
+  shareCardFile,
+  workersFolder,
+} from "./policy.mjs";
+
+/** @import { Delivery } from "./policy.mjs" */
+
+/**
+ * `_headers` of Netlify and Cloudflare Pages. There every matching block applies and a header that
+ * two blocks set is sent twice, so that two policies both hold. Hence the widest policy for all,
+ * while each page narrows it by its own meta tag and workers by a block of their own. It stays five
+ * blocks for any number of pages (hosts read 100).
+ *
+ * @param {Delivery} delivery
+ */
+export function hostHeaders({ base, themeHash, outside }) {
+  const pages = Object.values(outside);
+  const widest = contentPolicy(themeHash, {
+    connect: [...new Set(pages.flatMap(({ connect = [] }) => connect))],
+    images: [...new Set(pages.flatMap(({ images = [] }) => images))],
+  });
+  const strict = { "Content-Security-Policy": contentPolicy(themeHash) };
+  const blocks = {
+    "/*": {
+      ...headersOfAll,
+      ...headersOfPages,
+      "Cross-Origin-Resource-Policy": resourcePolicyOf("/"),
+      "Content-Security-Policy": widest,
+    },
+    [`${assetsFolder}*`]: { "Cache-Control": cacheControlOf(assetsFolder) },
+    [`${workersFolder}*`]: strict,
+    [serviceWorkerFile]: { ...strict, "Cache-Control": cacheControlOf(serviceWorkerFile) },
+    [shareCardFile]: { "Cross-Origin-Resource-Policy": resourcePolicyOf(shareCardFile) },
+  };
+  return Object.entries(blocks)
+    .map(([path, headers]) => [under(base, path), ...headerLines(headers), ""].join("\n"))
+    .join("\n");
+}
+
+const headerLines = (/** @type {Record<string, string>} */ headers) =>
+  Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+
+const under = (/** @type {string} */ base, /** @type {string} */ path) => base + path.slice(1);
