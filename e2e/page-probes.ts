@@ -1,0 +1,105 @@
+// Functions that run inside a page, through `page.evaluate`: each must stand alone.
+
+/** What can be pressed and is smaller than 24 × 24 px, but for links inside running text. */
+export function smallTargets(): string[] {
+  const inText = (element: Element): boolean => {
+    const parent = element.parentElement;
+    const isLink = element.tagName === "A" && getComputedStyle(element).display === "inline";
+    return isLink && (parent?.textContent ?? "").trim() !== (element.textContent ?? "").trim();
+  };
+  const isCovered = (element: Element): boolean => {
+    // A hidden box inside its label is pressed through the label, a stretched link through its card.
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : null;
+    const after = getComputedStyle(element, "::after");
+    const stretched = after.position === "absolute" && after.content !== "none";
+    const target = label ?? (stretched ? element.closest("li") : null);
+    const box = target?.getBoundingClientRect();
+    return box !== undefined && box.width >= 24 && box.height >= 24;
+  };
+  // For the keyboard alone: a skip link before it has the focus, a chart's slider.
+  const isUnseen = (element: Element): boolean =>
+    getComputedStyle(element).clipPath === "inset(50%)" && !isCovered(element);
+  const pressable =
+    "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button]";
+  return [...document.querySelectorAll(pressable)]
+    .filter((element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    )
+    .filter((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return (
+        (width < 24 || height < 24) && !inText(element) && !isCovered(element) && !isUnseen(element)
+      );
+    })
+    .map((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return `${Math.round(width)}×${Math.round(height)} ${element.outerHTML.slice(0, 160)}`;
+    });
+}
+
+/** Numbers everything that Tab must reach, and lists the numbers with what they are. */
+export function tabOrder(): string[] {
+  const focusable =
+    "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex], [contenteditable=true]";
+  const groups = new Set<string>();
+  const places: string[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>(focusable)) {
+    const closed = element.closest("details:not([open])");
+    const folded = closed !== null && element !== closed.querySelector("summary");
+    if (element.tabIndex < 0 || element.matches(":disabled") || folded) continue;
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    if (element instanceof HTMLInputElement && element.type === "radio") {
+      // Tab stops once in a radio group: at the chosen one, else at the first.
+      const chosen = document.querySelector(`input[name="${CSS.escape(element.name)}"]:checked`);
+      if (chosen !== null && chosen !== element) continue;
+      if (groups.has(element.name)) continue;
+      groups.add(element.name);
+    }
+    const words = element.getAttribute("aria-label") ?? element.textContent ?? "";
+    const place = `${places.length} ${element.tagName} ${words.trim().slice(0, 40)}`;
+    element.dataset["place"] = place;
+    places.push(place);
+  }
+  return places;
+}
+
+/** Where the focus is, whether an outline shows it, and whether something lies over it. */
+export function focusState(): {
+  place: string | null;
+  what: string;
+  isOutlined: boolean;
+  isHidden: boolean;
+} | null {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) return null;
+  const place = element.dataset["place"] ?? null;
+
+  const outlined = (style: CSSStyleDeclaration): boolean =>
+    style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2;
+  const near = [
+    element,
+    element.closest("label"),
+    element.nextElementSibling,
+    element.parentElement,
+    element.shadowRoot?.activeElement,
+  ].filter((one): one is Element => one instanceof Element);
+  const isOutlined = near.some(
+    (one) => outlined(getComputedStyle(one)) || outlined(getComputedStyle(one, "::after")),
+  );
+
+  // WCAG 2.4.11: in sight, and not under the sticky bar.
+  const shown = element.closest("label") ?? element;
+  const { left, right, top, bottom } = shown.getBoundingClientRect();
+  const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+  const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+  const isOutside = bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth;
+  const header = document.querySelector("header");
+  const covering = document.elementFromPoint(x, y);
+  const isUnderBar = header?.contains(covering) === true && !header.contains(element);
+  return {
+    place,
+    what: place ?? element.outerHTML.slice(0, 160),
+    isOutlined,
+    isHidden: isOutside || isUnderBar,
+  };
+}

@@ -1,0 +1,31 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser, launchFlags } from "./scripts/browser.mjs";
+
+const executablePath = findBrowser();
+// Kept in the environment, so that the workers do not search again.
+if (executablePath) process.env.CHROME_BIN = executablePath;
+
+const { E2E_PORT, CI } = process.env;
+const port = E2E_PORT ?? "4173";
+
+export default defineConfig({
+  testMatch: ["src/*/*/e2e.ts", "e2e/**/*.spec.ts"],
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: "list",
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1280, height: 800 },
+    trace: "off",
+    launchOptions: { args: launchFlags, ...(executablePath ? { executablePath } : {}) },
+  },
+  webServer: {
+    command: "node scripts/serve.mjs",
+    url: `http://localhost:${port}/`,
+    env: { PORT: port },
+    reuseExistingServer: E2E_PORT === undefined && !CI,
+  },
+});

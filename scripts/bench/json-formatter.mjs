@@ -1,0 +1,168 @@
+// JSON Formatter, used as a visitor does: from the paste of 10 MB, or the choice of a 50 MB file, to
+// the visible result. Against the browser's own parser in a worker, and against jq.
+import { spawnSync } from "node:child_process";
+import { createServer } from "node:http";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { records, watch } from "../json-page.mjs";
+import { atMost, coldPage, median, settled } from "../measure.mjs";
+
+/** @import { Bench, Browser, Page, Row } from "../measure.mjs" */
+/** @typedef {{ totalMs: number, blockMs: number }} Timing */
+
+const runs = 5;
+const megabyte = 1_000_000;
+
+export default async function jsonFormatter(/** @type {Bench} */ { site, browser, paths }) {
+  if (!paths.includes("/json-formatter")) return [];
+  const folder = mkdtempSync(join(tmpdir(), "tabkit-bench-"));
+  const large = join(folder, "50mb.json");
+  writeFileSync(large, records(50 * megabyte));
+  const bare = await startEmptyPage();
+  try {
+    /** @type {Timing[]} */
+    const pasted = [];
+    const raw = [];
+    // Interleaved, so that a busy moment of the machine meets both.
+    for (let run = 0; run < runs; run++) {
+      raw.push(await timeRaw(browser, bare.address));
+      pasted.push(await timeTool(browser, site.origin, pasteRecords));
+    }
+    const opened = [];
+    for (let run = 0; run < 3; run++) {
+      opened.push(await timeTool(browser, site.origin, (page) => openFile(page, large)));
+    }
+    const floor = median(raw);
+    const ratio = median(pasted.map(({ totalMs }) => totalMs)) / floor;
+    return [
+      { what: "JSON.parse + stringify of 10 MB in a worker", measured: ms(floor), limit: "–" },
+      atMost("JSON 10 MB, from paste to visible result", ratio, 2.5, "× raw"),
+      atMost(
+        "JSON 10 MB, longest block of the page",
+        median(pasted.map(({ blockMs }) => blockMs)),
+        50,
+        "ms",
+      ),
+      againstJq(median(opened.map(({ totalMs }) => totalMs)), large),
+      atMost(
+        "JSON 50 MB, longest block of the page",
+        median(opened.map(({ blockMs }) => blockMs)),
+        50,
+        "ms",
+      ),
+    ];
+  } finally {
+    bare.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const ms = (/** @type {number} */ value) => `${Math.round(value)} ms`;
+
+/** @returns {Row} */
+function againstJq(/** @type {number} */ ours, /** @type {string} */ file) {
+  const what = "JSON 50 MB file, against `jq .`";
+  const times = [1, 2, 3].map(() => {
+    const start = performance.now();
+    const { status } = spawnSync("jq", [".", file], { stdio: ["ignore", "ignore", "ignore"] });
+    return status === 0 ? performance.now() - start : Number.NaN;
+  });
+  if (times.some(Number.isNaN))
+    return { what, measured: `${ms(ours)}; jq is not here`, limit: "≤ 1 × jq" };
+  return atMost(`${what} (${ms(median(times))})`, ours / median(times), 1, "× jq");
+}
+
+async function pasteRecords(/** @type {Page} */ page) {
+  await page.getByRole("textbox", { name: "JSON input" }).click();
+  await page.evaluate((size) => {
+    const clipboardData = new DataTransfer();
+    // Built in the page: a text of this size would take seconds to arrive from the driver.
+    clipboardData.setData("text/plain", /** @type {any} */ (globalThis).records(size));
+    let target = document.activeElement;
+    while (target?.shadowRoot?.activeElement) target = target.shadowRoot.activeElement;
+    const how = { clipboardData, bubbles: true, cancelable: true, composed: true };
+    setTimeout(() => {
+      /** @type {any} */ (globalThis).begin();
+      target?.dispatchEvent(new ClipboardEvent("paste", how));
+    }, 200);
+  }, 10 * megabyte);
+}
+
+async function openFile(/** @type {Page} */ page, /** @type {string} */ file) {
+  await page.evaluate(() => {
+    addEventListener("change", () => /** @type {any} */ (globalThis).begin(), {
+      capture: true,
+      once: true,
+    });
+  });
+  await page.getByRole("main").locator("input[type=file]").setInputFiles(file);
+}
+
+/**
+ * @param {Browser} browser
+ * @param {string} origin
+ * @param {(page: Page) => Promise<void>} give
+ * @returns {Promise<Timing>}
+ */
+async function timeTool(browser, origin, give) {
+  const { page, close } = await coldPage(browser);
+  await page.addInitScript(`globalThis.records = ${records.toString()}`);
+  await page.addInitScript(watch);
+  await page.goto(`${origin}/json-formatter`);
+  await settled(page);
+  await page.getByRole("textbox", { name: "JSON input" }).waitFor();
+  await give(page);
+  await page.waitForFunction(() => /** @type {any} */ (globalThis).timing, undefined, {
+    timeout: 120_000,
+  });
+  const timing = await page.evaluate(() => /** @type {any} */ (globalThis).timing);
+  await close();
+  return timing;
+}
+
+/** The floor: bytes transferred to a worker, parsed, printed, and transferred back. */
+async function timeRaw(/** @type {Browser} */ browser, /** @type {string} */ address) {
+  const page = await browser.newPage();
+  await page.addInitScript(`globalThis.records = ${records.toString()}`);
+  await page.goto(address);
+  const time = await page.evaluate(
+    (size) =>
+      new Promise((/** @type {(ms: number) => void} */ answer) => {
+        const code = `onmessage = ({ data }) => {
+          const text = JSON.stringify(JSON.parse(new TextDecoder().decode(data)), null, 2);
+          const bytes = new TextEncoder().encode(text);
+          postMessage(bytes, [bytes.buffer]);
+        }`;
+        const worker = new Worker(URL.createObjectURL(new Blob([code])));
+        const bytes = new TextEncoder().encode(/** @type {any} */ (globalThis).records(size));
+        setTimeout(() => {
+          const start = performance.now();
+          worker.addEventListener("message", ({ data }) => {
+            document.body.textContent = new TextDecoder().decode(data.subarray(0, 20_000));
+            requestAnimationFrame(() => setTimeout(() => answer(performance.now() - start)));
+          });
+          worker.postMessage(bytes, [bytes.buffer]);
+        }, 200);
+      }),
+    10 * megabyte,
+  );
+  await page.close();
+  return time;
+}
+
+async function startEmptyPage() {
+  const server = createServer((_request, answer) =>
+    answer.end("<!doctype html><title>Empty</title>"),
+  );
+  await new Promise((done) => server.listen(0, "127.0.0.1", () => done(undefined)));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return {
+    address: `http://localhost:${port}/`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,3 @@
+import { everything, runSteps } from "./steps.mjs";
+
+await runSteps(everything);
