@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const moduleId = "virtual:catalog-icons";
@@ -39,7 +40,22 @@ const iconNames = (file: string): string[] =>
 
 function iconModule(names: string[]): string {
   const unique = [...new Set(names)].sort();
-  const imports = unique.map((name, i) => `import i${i} from "lucide-react/icons/${name}";`);
+  const files = iconFiles();
+  const imports = unique.map((name, i) => {
+    const file = files.get(name);
+    if (file === undefined) throw new Error(`There is no icon called "${name}"`);
+    return `import i${i} from "lucide-react/icons/${file}";`;
+  });
   const entries = unique.map((name, i) => `  ${JSON.stringify(name)}: i${i},`);
   return [...imports, "export const icons = {", ...entries, "};"].join("\n");
+}
+
+/** Which file holds an icon. Some names are aliases, and the set's own table knows them. */
+function iconFiles(): Map<string, string> {
+  const table = fileURLToPath(import.meta.resolve("lucide-react/dynamicIconImports"));
+  const text = readFileSync(join(dirname(table), "dist", "esm", "dynamicIconImports.mjs"), "utf8");
+  const entries = text.matchAll(
+    /"([a-z0-9-]+)": \(\) => import\('\.\/icons\/([a-z0-9-]+)\.mjs'\)/g,
+  );
+  return new Map([...entries].map(([, name = "", file = ""]) => [name, file]));
 }

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 
 /** What we read of a bundle; Vite's chunks have all of it. */
-export interface Chunk {
+interface Chunk {
   fileName: string;
   facadeModuleId: string | null;
   imports: readonly string[];

@@ -19,7 +19,7 @@ const shortcuts = [
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
 /** A page's address below the base: "/games" is "/kit/games". */
-export const addressOf = (base: string, path: string): string => base + path.slice(1);
+const addressOf = (base: string, path: string): string => base + path.slice(1);
 
 /**
  * The files of a page. A page with others below it is also written as a folder's index, for hosts

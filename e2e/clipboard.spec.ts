@@ -10,7 +10,10 @@ const copyButton = (page: Page) =>
 
 async function openFilled(page: Page): Promise<void> {
   await open(page, path);
-  await page.getByRole("button", { name: /^Load Sample/ }).click();
+  await page
+    .getByRole("button", { name: /^Load Sample/ })
+    .first()
+    .click();
   await expect(page.getByText("✓ Valid JSON")).toBeVisible();
   await expect(copyButton(page)).toBeEnabled();
 }

@@ -92,4 +92,9 @@ async function quiet(): Promise<void> {
   await document.fonts.ready;
 }
 
+/** Stops the page's clock, which was installed before it was opened: only `runFor` moves it now. */
+export async function pauseClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
 export { expect };

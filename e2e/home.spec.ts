@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect, open, pauseClock, test } from "./fixtures.ts";
 
 test("hero: Explore Tools jumps to #tools, Play Games leads to /games", async ({ page }) => {
-  await page.goto("/");
+  await open(page, "/");
   await expect(page.getByText("22+ Professional Tools")).toBeVisible();
   await page.getByRole("link", { name: "Explore Tools" }).click();
   await expect(page).toHaveURL("/#tools");
@@ -11,7 +11,8 @@ test("hero: Explore Tools jumps to #tools, Play Games leads to /games", async ({
 
 test("search applies after 300 ms, clears, and says when nothing is found", async ({ page }) => {
   await page.clock.install();
-  await page.goto("/");
+  await open(page, "/");
+  await pauseClock(page);
   const box = page.getByRole("searchbox", { name: "Search tools" });
   const loan = page.getByRole("heading", { level: 3, name: "Loan Calculator" });
   await expect(page.getByRole("button", { name: "Clear search" })).toBeHidden();
@@ -30,7 +31,7 @@ test("search applies after 300 ms, clears, and says when nothing is found", asyn
 });
 
 test("favorites: heart, badge, count, filter, page, and the empty messages", async ({ page }) => {
-  await page.goto("/");
+  await open(page, "/");
   await page.getByRole("button", { name: "Favorites (0)" }).click();
   await expect(
     page.getByText(
@@ -55,7 +56,7 @@ test("favorites: heart, badge, count, filter, page, and the empty messages", asy
   await page.getByRole("searchbox").fill("loan"); // Typing leaves favourites mode.
   await expect(page.getByRole("heading", { level: 3 })).toHaveText(["Loan Calculator"]);
 
-  await page.goto("/favorites");
+  await open(page, "/favorites");
   await expect(page.getByText("1 favorite", { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Discover More Tools" })).toBeVisible();
   await page.getByRole("button", { name: "Favorite JSON Formatter" }).click();
@@ -67,13 +68,13 @@ test("favorites: heart, badge, count, filter, page, and the empty messages", asy
 test("a stored path without a unit is kept but neither shown nor counted", async ({ page }) => {
   const stored = '["/gone","/json-formatter"]';
   await page.addInitScript((text) => localStorage.setItem("tabkit-favorites", text), stored);
-  await page.goto("/favorites");
+  await open(page, "/favorites");
   await expect(page.getByText("1 favorite", { exact: true })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("tabkit-favorites"))).toBe(stored);
 });
 
 test("every category says how many tools it has", async ({ page }) => {
-  await page.goto("/");
+  await open(page, "/");
   for (const section of await page.locator("#tools section").all()) {
     const cards = await section.getByRole("listitem").count();
     await expect(section.getByRole("heading", { level: 2 })).toContainText(
@@ -85,7 +86,7 @@ test("every category says how many tools it has", async ({ page }) => {
 test("games index: facts, search by name and difficulty, the empty message, reasons", async ({
   page,
 }) => {
-  await page.goto("/games");
+  await open(page, "/games");
   for (const words of ["All Difficulties", "Instant Play"]) {
     await expect(page.getByText(words)).toBeVisible();
   }
@@ -99,7 +100,7 @@ test("games index: facts, search by name and difficulty, the empty message, reas
   for (const name of ["Mental Break", "Skill Building", "Achievement"]) {
     await expect(page.getByRole("heading", { name })).toBeVisible();
   }
-  await page.getByRole("link", { name: "Play Now: 2048" }).click();
+  await page.getByRole("link", { name: "Play Now 2048" }).click();
   await expect(page).toHaveURL("/games/2048");
   await expect(page.getByRole("link", { name: "Back to Games" })).toBeVisible();
 });

@@ -101,9 +101,18 @@ function isPlain({ method, url, headers, body }: Sent, origin: string): boolean 
   if (method === "CONNECT") return true;
   const { pathname, search } = new URL(url);
   const isKnown = ["", ".html", "/index.html"].some((end) => existsSync(`dist${pathname}${end}`));
-  const isBare = search === "" && body === "" && headers.cookie === undefined;
+  const isBare = isExpected(search) && body === "" && headers.cookie === undefined;
   const refers = headers.referer !== undefined && !headers.referer.startsWith(origin);
   return method === "GET" && isBare && !refers && (isKnown || pathname === lostPath);
+}
+
+/** The service worker asks for files by the revision that the build wrote into it. */
+function isExpected(search: string): boolean {
+  if (search === "") return true;
+  const [, revision] = /^\?revision=([0-9a-f]{8})$/.exec(search) ?? [];
+  return (
+    revision !== undefined && readFileSync("dist/service-worker.js", "utf8").includes(revision)
+  );
 }
 
 const fields =

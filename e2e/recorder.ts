@@ -61,7 +61,7 @@ function passOn(incoming: IncomingMessage, body: Buffer, answer: ServerResponse)
 }
 
 /** The ways in which a secret could be written into a request. */
-export function disguises(secret: string): string[] {
+function disguises(secret: string): string[] {
   const bytes = Buffer.from(secret);
   // In Base64 a text looks different at each of three offsets; the ends depend on its neighbors.
   const base64 = [0, 1, 2].map((offset) =>

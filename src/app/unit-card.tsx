@@ -41,8 +41,8 @@ export function UnitCard({ unit, mark, badge }: Props) {
           href={unit.path}
           className="inline-flex items-center gap-1 rounded-md font-medium text-accent-text after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
         >
-          {unit.wing === "games" ? "Play Now" : "Use Tool"}
-          <span className="sr-only">: {unit.name}</span>
+          {unit.wing === "games" ? "Play Now" : "Use Tool"}{" "}
+          <span className="sr-only">{unit.name}</span>
           <ArrowRight
             aria-hidden
             className="size-4 transition-transform motion:group-hover:translate-x-0.5"

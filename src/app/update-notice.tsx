@@ -13,7 +13,7 @@ export function UpdateNotice() {
     // Always there: a screen reader announces what appears inside of it.
     <div
       role="status"
-      className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-40 flex justify-center p-4"
+      className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-40 flex justify-center p-4 pb-[max(1rem,env(safe-area-inset-bottom))]"
     >
       {isReady && !isDismissed && (
         <div className="pointer-events-auto flex max-w-full items-center gap-3 rounded-lg border border-edge bg-raised py-1.5 pr-1.5 pl-4 shadow-panel motion:animate-rise">

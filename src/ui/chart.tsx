@@ -125,7 +125,7 @@ export function Chart({ summary, kind, series, points, pointName, format }: Prop
           <Marks series={series} plot={plot} />
           {points.map(
             (label, index) =>
-              (stride === 1 || (index + 1) % stride === 0 || index === 0) && (
+              ((index + 1) % stride === 0 || (index === 0 && stride >= 5)) && (
                 <text key={label} x={plot.x(index)} y={height - 6} textAnchor="middle">
                   {label}
                 </text>

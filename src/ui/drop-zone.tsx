@@ -1,4 +1,10 @@
-import { useState, type ClipboardEvent, type DragEvent, type ReactNode } from "react";
+import {
+  useEffect,
+  useState,
+  type ClipboardEvent,
+  type DragEvent as ReactDragEvent,
+  type ReactNode,
+} from "react";
 
 interface Props {
   /** The first of the files that were dropped or pasted. */
@@ -8,22 +14,37 @@ interface Props {
   children: ReactNode;
 }
 
-const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
+const hasFiles = (event: ReactDragEvent) => event.dataTransfer.types.includes("Files");
+
+const refuseFiles = (event: DragEvent) => {
+  if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+};
+
+/** A file dropped beside the zone would replace the page, and with it what was typed. */
+function keepPage(): () => void {
+  globalThis.addEventListener("dragover", refuseFiles);
+  globalThis.addEventListener("drop", refuseFiles);
+  return () => {
+    globalThis.removeEventListener("dragover", refuseFiles);
+    globalThis.removeEventListener("drop", refuseFiles);
+  };
+}
 
 /** Takes a file that is dropped or pasted, before any field inside it sees the event. */
 export function DropZone({ onFile, onPasteText, children }: Props) {
   const [over, setOver] = useState(false);
-  const drag = (event: DragEvent) => {
+  useEffect(() => keepPage(), []);
+  const drag = (event: ReactDragEvent) => {
     if (!hasFiles(event)) return;
     event.preventDefault();
     event.dataTransfer.dropEffect = "copy";
     setOver(true);
   };
-  const leave = (event: DragEvent<HTMLElement>) => {
+  const leave = (event: ReactDragEvent<HTMLElement>) => {
     const to = event.relatedTarget;
     if (!(to instanceof Node && event.currentTarget.contains(to))) setOver(false);
   };
-  const drop = (event: DragEvent) => {
+  const drop = (event: ReactDragEvent) => {
     if (!hasFiles(event)) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,6 +1,9 @@
 import { plainFieldChars, typingPauseMs } from "#domain/limits.ts";
 import { fieldTextSize, lineEndOf, type CreateField, type How } from "./field.ts";
 
+/** A few screens of a text that is too long for this field. */
+const beginningChars = 5000;
+
 /** Puts a plain text field into an element: there at once, and enough for short texts. */
 export const createPlainField: CreateField = (host, text, options) => {
   const area = document.createElement("textarea");
@@ -20,7 +23,7 @@ export const createPlainField: CreateField = (host, text, options) => {
   const show = () => {
     // Until the editor is there (or if it cannot be had), a long text shows its beginning.
     const tooLong = whole.length > plainFieldChars;
-    area.value = tooLong ? whole.slice(0, plainFieldChars) : whole;
+    area.value = tooLong ? whole.slice(0, beginningChars) : whole;
     area.readOnly = options.readOnly || tooLong;
   };
   const tell = (how: How) => {

@@ -23,7 +23,7 @@ export function Segmented<Value extends string>(props: Props<Value>) {
         {props.options.map(([value, label]) => (
           <label
             key={value}
-            className={`flex items-center rounded-sm font-medium text-soft transition-colors select-none hover:text-ink has-checked:bg-accent has-checked:text-accent-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${props.size === "small" ? "min-h-7 px-2.5 pointer-coarse:min-h-9" : "min-h-9 px-3"}`}
+            className={`flex items-center rounded-sm font-medium text-soft transition-colors select-none hover:text-ink has-checked:bg-accent has-checked:text-accent-ink forced-colors:has-checked:underline has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${props.size === "small" ? "min-h-7 px-2.5 pointer-coarse:min-h-9" : "min-h-9 px-3"}`}
           >
             <input
               type="radio"

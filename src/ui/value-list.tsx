@@ -9,8 +9,10 @@ interface Props {
   show?: (value: string) => ReactNode;
 }
 
+const asText = (value: string): ReactNode => value;
+
 /** Values to take away, each with a copy button. One alone is large, and copied by its pane. */
-export function ValueList({ what, values, show = (value) => value }: Props) {
+export function ValueList({ what, values, show = asText }: Props) {
   const isOne = values.length === 1;
   return (
     <ol className="font-mono">

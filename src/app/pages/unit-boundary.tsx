@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { ErrorCard } from "#ui/error-card.tsx";
+import { isLostChunk, isReloading } from "../lost-chunk.ts";
 
 interface Props {
   name: string;
@@ -17,6 +18,8 @@ export class UnitBoundary extends Component<Props, { error: unknown }> {
 
   override render() {
     if (this.state.error === undefined) return this.props.children;
+    if (isReloading()) return null;
+    if (isLostChunk(this.state.error)) return <LostCard name={this.props.name} />;
     return (
       <ErrorCard
         message={`${this.props.name} stopped working.`}
@@ -34,4 +37,21 @@ export class UnitBoundary extends Component<Props, { error: unknown }> {
       </ErrorCard>
     );
   }
+}
+
+/** Only a reload helps here: a script that could not be loaded is not asked for again. */
+function LostCard({ name }: Pick<Props, "name">) {
+  return (
+    <ErrorCard
+      message={`${name} could not be loaded.`}
+      actions={
+        <Button look="primary" onClick={() => globalThis.location.reload()}>
+          Reload the page
+        </Button>
+      }
+    >
+      The connection may be interrupted, or there is a new version of the site. Copy what you want
+      to keep before you reload.
+    </ErrorCard>
+  );
 }

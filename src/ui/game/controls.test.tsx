@@ -293,7 +293,7 @@ describe("the pad", () => {
   test("has four named buttons", () => {
     const { host, unmount } = mount(<Pad onPress={moved} />);
     const names = [...host.querySelectorAll("button")].map((key) => key.getAttribute("aria-label"));
-    expect(names).toEqual(["Up", "Left", "Down", "Right"]);
+    expect(names).toEqual(["Left", "Up", "Down", "Right"]);
     unmount();
   });
 });

@@ -4,6 +4,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import { useRef, type ReactNode } from "react";
 import type { Direction } from "#domain/direction.ts";
+import style from "./pad.module.css";
 
 interface Props {
   onPress: (direction: Direction) => void;
@@ -12,35 +13,45 @@ interface Props {
   after?: ReactNode;
 }
 
-/** Four arrow buttons for thumbs, in the shape of a keyboard's: what a swipe does, by tapping. */
+const keys = [
+  { direction: "left", name: "Left", Icon: ArrowLeft },
+  { direction: "up", name: "Up", Icon: ArrowUp },
+  { direction: "down", name: "Down", Icon: ArrowDown },
+  { direction: "right", name: "Right", Icon: ArrowRight },
+] as const;
+
+/** Four arrow buttons for thumbs: what a swipe does, by tapping. */
 export function Pad({ onPress, before, after }: Props) {
-  const key = (direction: Direction, Icon: typeof ArrowUp) => (
-    <PadKey name={names[direction]} onPress={() => onPress(direction)}>
-      <Icon aria-hidden className="size-5" />
-    </PadKey>
-  );
   return (
-    <div role="group" aria-label="Direction pad" className="grid grid-cols-3 gap-1.5">
-      <div className="flex">{before}</div>
-      {key("up", ArrowUp)}
-      <div className="flex">{after}</div>
-      {key("left", ArrowLeft)}
-      {key("down", ArrowDown)}
-      {key("right", ArrowRight)}
+    <div role="group" aria-label="Direction pad" className={style.pad}>
+      <div className={style.before}>{before}</div>
+      {keys.map(({ direction, name, Icon }) => (
+        <PadKey
+          key={direction}
+          name={name}
+          className={style[direction]}
+          onPress={() => onPress(direction)}
+        >
+          <Icon aria-hidden className="size-5" />
+        </PadKey>
+      ))}
+      {after !== undefined && <div className={style.after}>{after}</div>}
     </div>
   );
 }
 
-const names = { up: "Up", right: "Right", down: "Down", left: "Left" };
-
 interface KeyProps {
   name: string;
+  className: string | undefined;
   onPress: () => void;
   children: ReactNode;
 }
 
-/** Acts when the finger goes down, as a game must; a click without one is the keyboard's or a screen reader's. */
-function PadKey({ name, onPress, children }: KeyProps) {
+/**
+ * Acts when the finger goes down, as a game must. A click without a finger is the keyboard's or a
+ * screen reader's.
+ */
+function PadKey({ name, className, onPress, children }: KeyProps) {
   const byFinger = useRef(false);
   return (
     <button
@@ -55,7 +66,7 @@ function PadKey({ name, onPress, children }: KeyProps) {
         if (event.detail === 0 || !byFinger.current) onPress();
         byFinger.current = false;
       }}
-      className="inline-flex h-11 touch-manipulation items-center justify-center rounded-md border border-edge bg-raised text-ink transition-colors select-none hover:bg-sunken active:bg-accent-tint"
+      className={`inline-flex min-h-11 min-w-11 touch-manipulation items-center justify-center rounded-md border border-edge bg-raised text-ink transition-colors select-none hover:bg-sunken active:bg-accent-tint ${className}`}
     >
       {children}
     </button>

@@ -38,6 +38,7 @@ export function SeedPanel({ seed, result, ask, onPlay }: Props) {
       <div className="mt-3 flex flex-wrap gap-2">
         <ConfirmButton
           label="Play this seed again"
+          className="max-w-full whitespace-normal!"
           question="Start over?"
           ask={ask}
           onConfirm={() => onPlay(seed)}
