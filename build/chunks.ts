@@ -4,6 +4,7 @@ type Output = Rolldown.OutputOptions;
 
 const unitFile =
   /src[\\/](?:tools|games|calculators)[\\/]([^\\/]+)[\\/]([^\\/]+?)(?:\.module)?\.\w+$/;
+const unitWing = /src[\\/](tools|games|calculators)[\\/]/;
 const reactFile = /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const iconFile = /node_modules[\\/]lucide-react[\\/]/;
 const ourParts = /src[\\/](ui|browser|domain)[\\/].*(?<!\.css)$/;
@@ -35,10 +36,10 @@ export const siteOutput: Output = {
         tags: ["$initial"],
         priority: 2,
       },
-      // What several units use, light as it is: one request instead of a dozen.
+      // What several units use, light as it is: one or two requests instead of a dozen.
       {
         debugName: "parts",
-        name: (id, modules) => (isLight(id, modules) ? "parts" : null),
+        name: (id, modules) => (isLight(id, modules) ? partsFor(wingsUsing(id, modules)) : null),
         test: (id) => ourParts.test(id) || iconFile.test(id),
         minShareCount: 2,
         priority: 1,
@@ -71,4 +72,17 @@ function isLight(id: string, modules: Rolldown.ChunkingContext): boolean {
     for (const imported of modules.getModuleInfo(each)?.importedIds ?? []) reached.add(imported);
   }
   return true;
+}
+
+/** What only games use is not loaded with a calculator. */
+const partsFor = ([wing, ...others]: readonly string[]): string =>
+  wing === undefined || others.length > 0 ? "parts" : `${wing}-parts`;
+
+/** The wings whose units import a module, directly or through others. */
+function wingsUsing(id: string, modules: Rolldown.ChunkingContext): string[] {
+  const reached = new Set([id]);
+  for (const each of reached) {
+    for (const importer of modules.getModuleInfo(each)?.importers ?? []) reached.add(importer);
+  }
+  return [...new Set([...reached].map((each) => unitWing.exec(each)?.[1] ?? "").filter(Boolean))];
 }

@@ -8,13 +8,15 @@ export interface StaticPage {
   outside?: { connect?: readonly string[]; images?: readonly string[] };
 }
 
-/** The page in front of all others, offered when someone holds the app's icon. */
+/** Offered when someone holds the app's icon: the first four of these that exist. */
 const shortcuts = [
   { name: "JSON Formatter", path: "/json-formatter" },
   { name: "Password Generator", path: "/password-generator" },
   { name: "Scientific Calculator", path: "/calculator/scientific" },
   { name: "2048", path: "/games/2048" },
+  { name: "Loan Calculator", path: "/calculator/loan" },
 ];
+const shortcutCount = 4; // more are cut off
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
@@ -85,6 +87,7 @@ function webManifest(pages: readonly StaticPage[], base: string): string {
     ],
     shortcuts: shortcuts
       .filter(({ path }) => paths.has(path))
+      .slice(0, shortcutCount)
       .map(({ name, path }) => ({ name, url: addressOf(base, path) })),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;

@@ -122,7 +122,7 @@ export const metaPolicy = (/** @type {string} */ policy) =>
   policy.replace("frame-ancestors 'none'; ", "");
 
 /** A file's page: "/games.html" and "/games/index.html" are both "/games". */
-export function pageOfFile(/** @type {string} */ file) {
+function pageOfFile(/** @type {string} */ file) {
   const page = file.replace(/\.html$/, "").replace(/\/index$/, "");
   return page === "" ? "/" : page;
 }

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -48,6 +48,37 @@ test("scripts are kept for ever, compressed, and of the right type", async ({ re
     if (!file.endsWith("woff2")) expect(headers["content-encoding"], file).toBe("br");
     expect(headers["content-type"]).toMatch(/^(text\/(javascript|css)|font\/woff2)/);
   }
+});
+
+test("only the site's own workers start, and they carry their own policy", async ({
+  page,
+  request,
+}) => {
+  const own = readdirSync("dist/assets/workers").filter((name) => /-worker-.*\.js$/.test(name));
+  expect(own.length).toBeGreaterThan(0);
+  await page.goto("/privacy");
+  await settle(page);
+  const start = (address: string) =>
+    page.evaluate(async (script) => {
+      try {
+        const worker = new Worker(script, { type: "module" });
+        // A script that cannot be loaded says so; one that runs waits for its work.
+        return await new Promise<string>((done) => {
+          worker.addEventListener("error", () => done("failed"));
+          setTimeout(() => done("runs"), 500);
+        });
+      } catch (error) {
+        return error instanceof TypeError ? "refused" : String(error);
+      }
+    }, address);
+  for (const name of own) {
+    const address = `/assets/workers/${name}`;
+    expect(await start(address), name).toBe("runs");
+    const policy = (await request.get(address)).headers()["content-security-policy"];
+    expect(policy, name).toContain("default-src 'none'");
+  }
+  expect(await start("https://elsewhere.example/worker.js")).toBe("refused");
+  expect(await start("data:text/javascript,1")).toBe("refused");
 });
 
 test("a page that has not changed is not sent again", async ({ request }) => {

@@ -76,6 +76,42 @@ export async function settled(/** @type {Page} */ page) {
   await page.waitForLoadState("networkidle");
 }
 
+/**
+ * Records the tasks of a page's main thread until `stop` is called: when each began, on the clock of
+ * the trace, and how much processor time it took. On a quiet machine that is how long the page could
+ * not answer; on a busy one the wall clock would count other programs too.
+ *
+ * @param {import("@playwright/test").CDPSession} session
+ */
+export async function recordTasks(session) {
+  /** @type {{ name: string, ts: number, tdur?: number, pid: number, tid: number }[]} */
+  const events = [];
+  session.on("Tracing.dataCollected", ({ value }) => events.push(.../** @type {any[]} */ (value)));
+  await session.send("Tracing.start", {
+    transferMode: "ReportEvents",
+    traceConfig: {
+      includedCategories: ["toplevel", "devtools.timeline", "loading", "blink.user_timing"],
+    },
+  });
+  return {
+    async stop(/** @type {string} */ since) {
+      const ended = new Promise((done) => session.once("Tracing.tracingComplete", done));
+      await session.send("Tracing.end");
+      await ended;
+      const start = events.findLast(({ name }) => name === since);
+      if (start === undefined) throw new Error(`The trace has no ${since}`);
+      const times = events
+        .filter(
+          ({ name, pid, tid }) =>
+            name.endsWith("::RunTask") && pid === start.pid && tid === start.tid,
+        )
+        .filter(({ ts }) => ts >= start.ts)
+        .map(({ tdur = 0 }) => tdur / 1000);
+      return { longestMs: Math.max(0, ...times) };
+    },
+  };
+}
+
 export function median(/** @type {number[]} */ values) {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;

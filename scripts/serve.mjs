@@ -37,14 +37,14 @@ export async function serve({
   port = Number(process.env.PORT ?? 4173),
   folder = join(root, "dist"),
 } = {}) {
+  const { base } = await readDelivery(folder);
   const server = createSiteServer({ folder });
   await new Promise((started, failed) => {
     server.once("error", failed).listen(port, () => started(undefined));
   });
   const address = server.address();
   const used = typeof address === "object" && address ? address.port : port;
-  const { base } = await readDelivery(folder);
-  return { server, url: `http://localhost:${used}${base}` };
+  return `http://localhost:${used}${base}`;
 }
 
 async function answer(
@@ -180,7 +180,10 @@ export function endWithParent() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   endWithParent();
-  const folder = process.argv[2];
-  const { url } = await serve(folder === undefined ? {} : { folder });
-  console.log(url);
+  try {
+    console.log(await serve(process.argv[2] === undefined ? {} : { folder: process.argv[2] }));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }

@@ -1,9 +1,13 @@
 // Tells whether a build is still up to date: a hash of everything that it is made from.
 import { createHash } from "node:crypto";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { existsSync, statSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 const sources = [
+  ".env",
+  ".env.local",
+  ".env.production",
   "build",
   "deploy",
   "index.html",
@@ -33,7 +37,8 @@ export async function sourceStamp() {
 }
 
 async function filesBelow(/** @type {string} */ path) {
-  if ((await stat(path)).isFile()) return [path];
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
   const files = await readdir(path, { recursive: true, withFileTypes: true });
   return files
     .filter((file) => file.isFile())

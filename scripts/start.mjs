@@ -11,8 +11,7 @@ endWithParent();
 
 if (!(await isUpToDate())) build();
 try {
-  const { url } = await serve();
-  console.log(`\nTabkit is at ${url}\nStop it with Ctrl+C.`);
+  console.log(`\nTabkit is at ${await serve()}\nStop it with Ctrl+C.`);
 } catch (error) {
   const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
   stop(isTaken ? "The port is in use. Choose another: PORT=8080 npm start" : String(error));

@@ -1,5 +1,5 @@
-// The longest time for which a page could not answer once it had been painted.
-import { atMost, coldPage, median, settled } from "../measure.mjs";
+// The longest task of a page once it had been painted, in processor time: see measure.mjs.
+import { atMost, coldPage, median, recordTasks, settled } from "../measure.mjs";
 
 const runs = 5;
 
@@ -15,33 +15,16 @@ export default async function mainThread({ site, browser, paths }) {
 }
 
 /**
- * From the browser's own trace, because the page's long-task observer is silent under 50 ms.
- *
  * @param {import("../measure.mjs").Browser} browser
  * @param {string} address
  */
 async function longestTask(browser, address) {
   const { page, session, close } = await coldPage(browser);
-  /** @type {{ name: string, ts: number, dur?: number, pid: number, tid: number }[]} */
-  const events = [];
-  session.on("Tracing.dataCollected", ({ value }) => events.push(.../** @type {any[]} */ (value)));
-  await session.send("Tracing.start", {
-    transferMode: "ReportEvents",
-    traceConfig: { includedCategories: ["toplevel", "devtools.timeline", "loading"] },
-  });
+  const tasks = await recordTasks(session);
   await page.goto(address);
   await settled(page);
   await page.waitForTimeout(300);
-  const ended = new Promise((done) => session.once("Tracing.tracingComplete", done));
-  await session.send("Tracing.end");
-  await ended;
+  const { longestMs } = await tasks.stop("firstContentfulPaint");
   await close();
-
-  const paint = events.findLast(({ name }) => name === "firstContentfulPaint");
-  if (paint === undefined) throw new Error(`The trace of ${address} has no first paint`);
-  const tasks = events.filter(
-    ({ name, pid, tid, ts }) =>
-      name.endsWith("RunTask") && pid === paint.pid && tid === paint.tid && ts >= paint.ts,
-  );
-  return Math.max(0, ...tasks.map(({ dur = 0 }) => dur)) / 1000;
+  return longestMs;
 }

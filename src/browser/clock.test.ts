@@ -83,6 +83,15 @@ describe("a pace in milliseconds", () => {
     clock.stop();
   });
 
+  test("nor, at a slow pace, for more than a quarter of a second", () => {
+    const step = vi.fn<() => void>();
+    const clock = every(100, step);
+    lostMs = 10_000;
+    vi.advanceTimersByTime(100);
+    expect(step).toHaveBeenCalledTimes(3); // those due within the last 250 ms
+    clock.stop();
+  });
+
   test("stands still while the page is hidden, and keeps what was left to wait", () => {
     const step = vi.fn<() => void>();
     const clock = every(100, step);

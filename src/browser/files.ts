@@ -73,6 +73,7 @@ export interface TextPiece {
   text: string;
   firstLine: number; // the number of the piece's first line in the whole text
   place: { line: number; column: number }; // in the piece
+  startsInLine: boolean; // the first line's beginning is not there
 }
 
 /** Decodes only the surroundings of a place. */
@@ -84,12 +85,14 @@ export async function readAround(source: LargeText, at: TextPlace): Promise<Resu
       source.blob.slice(at.byteOffset, at.byteOffset + surroundingBytes).text(),
     ]);
     // Begin with a whole line; on a line longer than the piece, with a whole character.
-    const before = from === 0 ? head : head.slice(head.indexOf("\n") + 1).replace(/^\uFFFD+/, "");
+    const lineStart = from === 0 ? 0 : head.indexOf("\n") + 1;
+    const before = head.slice(lineStart).replace(/^\uFFFD+/, "");
     const line = countLines(before);
     return ok({
       text: before + tail.replace(/\uFFFD+$/, ""),
       firstLine: at.line - line + 1,
       place: { line, column: before.length - before.lastIndexOf("\n") },
+      startsInLine: from > 0 && lineStart === 0,
     });
   } catch {
     return fail(unreadable(`“${source.name ?? "The text"}”`));

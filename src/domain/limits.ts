@@ -16,13 +16,13 @@ export const shownChars = mebi;
 export const shownLines = 20_000;
 
 /** Over this a plain text field is slow: the editor takes its place. */
-export const plainFieldChars = 100_000;
+export const plainFieldChars = 50_000;
 
 /** Over this a text is not put into the editor, where every key would be slow: it is only read. */
 export const editableChars = 4 * mebi;
 
 /** Work on more characters than this is done in a worker. */
-export const atOnceChars = 200_000;
+export const atOnceChars = 100_000;
 
 /** A text with a line longer than this is not wrapped: that alone can take a second. */
 export const wrappedLineChars = 10_000;

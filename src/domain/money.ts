@@ -33,10 +33,10 @@ export function formatRupees(amount: number, decimals = 2): string {
   }).format(roundTo(amount, decimals));
 }
 
-/** A bare number with Indian grouping and no idle zeros: "12,34,567.5". */
-export function formatNumber(value: number, maxDecimals = 2): string {
+/** A bare number with Indian grouping and no idle zeros, unless asked for: "12,34,567.5". */
+export function formatNumber(value: number, maxDecimals = 2, minDecimals = 0): string {
   if (!Number.isFinite(value)) return nothing;
-  const options = { maximumFractionDigits: maxDecimals };
+  const options = { minimumFractionDigits: minDecimals, maximumFractionDigits: maxDecimals };
   return formatter("en-IN", options).format(roundTo(value, maxDecimals));
 }
 

@@ -9,7 +9,7 @@ interface Props {
   summary: string;
   kind: "bars" | "lines";
   series: readonly Series[];
-  points: readonly string[]; // "1", "2", under the axis
+  points: readonly string[]; // "1", "2", numbers that are counted, under the axis
   pointName: string; // "Year"
   format: (value: number) => string;
 }
@@ -125,7 +125,7 @@ export function Chart({ summary, kind, series, points, pointName, format }: Prop
           <Marks series={series} plot={plot} />
           {points.map(
             (label, index) =>
-              ((index + 1) % stride === 0 || (index === 0 && stride >= 5)) && (
+              (Number(label) % stride === 0 || (index === 0 && stride >= 5)) && (
                 <text key={label} x={plot.x(index)} y={height - 6} textAnchor="middle">
                   {label}
                 </text>

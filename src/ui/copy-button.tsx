@@ -6,7 +6,7 @@ import { useCopy } from "./use-copy.ts";
 
 interface Props {
   /** The text, or how to get it when it is large; `null` when that failed. */
-  text: string | (() => string | Promise<string | null>);
+  text: string | (() => string | null | Promise<string | null>);
   /** What is copied, for its name: "Copy result". */
   what?: string;
   label?: string;

@@ -7,10 +7,13 @@ interface Props {
   open?: boolean;
 }
 
-/** What is rarely needed, folded away: "More options", "How it was calculated". */
+/** What is rarely needed, folded away: "More options". It is printed only while it is open. */
 export function Disclosure({ summary, children, open = false }: Props) {
   return (
-    <details className="group rounded-lg border border-line bg-raised" open={open}>
+    <details
+      className="group rounded-lg border border-line bg-raised print:[&:not([open])]:hidden"
+      open={open}
+    >
       <summary className="flex min-h-11 list-none items-center gap-2 rounded-lg px-4 text-sm font-medium text-soft select-none hover:text-ink [&::-webkit-details-marker]:hidden">
         <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
         {summary}

@@ -25,6 +25,18 @@ import {
 /** A change that came from the page, not from the visitor. */
 const fromPage = Annotation.define<boolean>();
 
+/** The search panel speaks in small letters; the site does not. */
+const searchWords = {
+  next: "Next",
+  previous: "Previous",
+  all: "All",
+  "match case": "Match case",
+  regexp: "Regex",
+  "by word": "Whole words",
+  replace: "Replace",
+  "replace all": "Replace all",
+};
+
 /** Puts an editor into an element. */
 export const createEditor: CreateField = (host, text, options) => {
   const box = document.createElement("div");
@@ -55,11 +67,13 @@ export const createEditor: CreateField = (host, text, options) => {
         highlightSpecialChars(),
         history(),
         search({ top: true }),
+        EditorState.phrases.of(searchWords),
         // No Tab here: it leaves the field, as in any other.
         keymap.of([...searchKeymap, ...defaultKeymap, ...historyKeymap]),
         EditorState.readOnly.of(options.readOnly),
         EditorView.contentAttributes.of({
           "aria-label": options.label,
+          tabindex: "0",
           translate: "no",
           spellcheck: "false",
           // A read-only text is walked through with the keyboard, but calls up none on a phone.

@@ -6,7 +6,16 @@ import { EditorView } from "@codemirror/view";
  */
 export const editorTheme = EditorView.theme({
   "&": { height: "100%", color: "var(--ink)", backgroundColor: "transparent" },
-  "&.cm-focused": { outline: "2px solid var(--focus)", outlineOffset: "-2px" },
+  "&.cm-focused": { outline: "none" },
+  // An outline would be hidden by the line numbers.
+  "&.cm-focused::after": {
+    content: '""',
+    position: "absolute",
+    inset: "0",
+    zIndex: "300",
+    border: "2px solid var(--focus)",
+    pointerEvents: "none",
+  },
   ".cm-scroller": {
     fontFamily: "var(--font-mono)",
     fontSize: "inherit",
@@ -17,7 +26,8 @@ export const editorTheme = EditorView.theme({
   ".cm-line": { padding: "0 0.75rem 0 0.5rem" },
   ".cm-content ::selection, .cm-content::selection": { backgroundColor: "var(--accent-tint)" },
   ".cm-gutters": {
-    backgroundColor: "transparent",
+    // Not transparent: a long line is scrolled under it.
+    backgroundColor: "var(--pane, var(--surface-raised))",
     color: "var(--ink-soft)",
     border: "none",
     fontVariantNumeric: "tabular-nums",
@@ -65,6 +75,10 @@ export const editorTheme = EditorView.theme({
     borderRadius: "0.375rem",
     padding: "0.25rem 0.5rem",
     fontSize: "0.875rem",
+  },
+  ".cm-textfield:focus-visible, .cm-button:focus-visible": {
+    outline: "2px solid var(--focus)",
+    outlineOffset: "1px",
   },
   ".cm-searchMatch": { backgroundColor: "var(--warn-tint)", outline: "1px solid var(--warn)" },
   ".cm-searchMatch-selected": { backgroundColor: "var(--accent-tint)" },

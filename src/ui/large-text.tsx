@@ -36,7 +36,7 @@ export function LargeTextView({ label, source, language, ref }: Props) {
           ? `Showing the beginning of ${size}: too much to edit here.`
           : `Showing the surroundings of line ${piece.line.toLocaleString("en-US")} of ${size}.`}
         {piece !== null && (
-          <button type="button" className="ms-2 underline" onClick={() => setPiece(null)}>
+          <button type="button" className="ms-2 min-h-6 underline" onClick={() => setPiece(null)}>
             Back to the beginning
           </button>
         )}
@@ -49,7 +49,8 @@ export function LargeTextView({ label, source, language, ref }: Props) {
           text={piece?.text ?? source.head}
           firstLine={piece?.firstLine ?? 1}
           mark={piece?.place ?? null}
-          language={language}
+          // Without the beginning of a line one cannot tell what is inside quotes.
+          language={piece?.startsInLine ? undefined : language}
         />
       </div>
     </div>

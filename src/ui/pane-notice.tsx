@@ -16,7 +16,7 @@ export function PaneNotice({ tone = "neutral", children }: Props) {
   return (
     <div
       role={tone === "bad" ? "alert" : undefined}
-      className={`max-h-24 shrink-0 overflow-y-auto border-b border-line px-3 py-1.5 text-xs font-medium ${looks[tone]}`}
+      className={`max-h-40 shrink-0 overflow-y-auto border-b border-line px-3 py-1.5 text-xs font-medium ${looks[tone]}`}
     >
       {children}
     </div>

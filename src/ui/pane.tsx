@@ -39,7 +39,7 @@ export function Pane(props: Props) {
       </div>
       {notice}
       <div
-        className={`min-h-0 flex-1 ${output ? "bg-sunken" : ""} ${fit ? "overflow-y-auto" : ""}`}
+        className={`min-h-0 flex-1 ${output ? "bg-sunken [--pane:var(--surface-sunken)]" : ""} ${fit ? "overflow-y-auto" : ""}`}
       >
         {children}
       </div>

@@ -19,12 +19,15 @@ export const createPlainField: CreateField = (host, text, options) => {
   let lineEnd = lineEndOf(text);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let untold = false;
+  let isReadOnly = false;
 
   const show = () => {
     // Until the editor is there (or if it cannot be had), a long text shows its beginning.
-    const tooLong = whole.length > plainFieldChars;
-    area.value = tooLong ? whole.slice(0, beginningChars) : whole;
-    area.readOnly = options.readOnly || tooLong;
+    const isCut = whole.length > plainFieldChars;
+    area.value = isCut ? whole.slice(0, beginningChars) : whole;
+    isReadOnly = options.readOnly || isCut;
+    area.ariaReadOnly = String(isReadOnly);
+    area.inputMode = isReadOnly ? "none" : "";
   };
   const tell = (how: How) => {
     clearTimeout(timer);
@@ -34,6 +37,10 @@ export const createPlainField: CreateField = (host, text, options) => {
   };
 
   show();
+  // Not the attribute: a field that has it does not count as one that holds somebody's text.
+  area.addEventListener("beforeinput", (event) => {
+    if (isReadOnly) event.preventDefault();
+  });
   area.addEventListener("blur", () => tell("typed"));
   area.addEventListener("input", (event) => {
     clearTimeout(timer);

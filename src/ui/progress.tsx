@@ -25,7 +25,7 @@ export function Progress({ label, value, onCancel }: Props) {
       <span className="text-soft">{label}…</span>
       <progress
         aria-label={label}
-        className="h-1.5 min-w-0 flex-1 overflow-hidden rounded-full accent-accent"
+        className="h-1.5 min-w-0 flex-1 appearance-none overflow-hidden rounded-full border-0 bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
         {...(value === undefined ? {} : { value })}
       />
       <Button size="small" onClick={onCancel}>

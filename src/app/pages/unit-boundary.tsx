@@ -8,6 +8,8 @@ interface Props {
   children: ReactNode;
 }
 
+const reload = () => globalThis.location.reload();
+
 /** Keeps the rest of the site alive when one unit fails: says so, and offers to start it again. */
 export class UnitBoundary extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: undefined };
@@ -17,9 +19,23 @@ export class UnitBoundary extends Component<Props, { error: unknown }> {
   }
 
   override render() {
-    if (this.state.error === undefined) return this.props.children;
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
     if (isReloading()) return null;
-    if (isLostChunk(this.state.error)) return <LostCard name={this.props.name} />;
+    if (isLostChunk(error)) {
+      return (
+        <ErrorCard
+          message={`${this.props.name} could not be loaded.`}
+          actions={
+            <Button look="primary" onClick={reload}>
+              Reload the page
+            </Button>
+          }
+        >
+          You may be offline, or a newer version of the site was put up in the meantime.
+        </ErrorCard>
+      );
+    }
     return (
       <ErrorCard
         message={`${this.props.name} stopped working.`}
@@ -28,30 +44,12 @@ export class UnitBoundary extends Component<Props, { error: unknown }> {
             <Button look="primary" onClick={() => this.setState({ error: undefined })}>
               Reset this tool
             </Button>
-            <Button onClick={() => globalThis.location.reload()}>Reload the page</Button>
+            <Button onClick={reload}>Reload the page</Button>
           </>
         }
       >
-        The rest of the site still works. A part of this page may have failed to load, or a browser
-        extension may have changed the page.
+        The rest of the site still works. A browser extension may have changed the page.
       </ErrorCard>
     );
   }
-}
-
-/** Only a reload helps here: a script that could not be loaded is not asked for again. */
-function LostCard({ name }: Pick<Props, "name">) {
-  return (
-    <ErrorCard
-      message={`${name} could not be loaded.`}
-      actions={
-        <Button look="primary" onClick={() => globalThis.location.reload()}>
-          Reload the page
-        </Button>
-      }
-    >
-      The connection may be interrupted, or there is a new version of the site. Copy what you want
-      to keep before you reload.
-    </ErrorCard>
-  );
 }

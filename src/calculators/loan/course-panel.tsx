@@ -53,11 +53,9 @@ export function CoursePanel({ agreed, prepaid }: Props) {
         ) : (
           <OwedChart agreed={byYear(agreed)} prepaid={hasExtra ? byYear(prepaid) : null} />
         )}
-        <div className="print:has-[details:not([open])]:hidden">
-          <Disclosure summary="Whole schedule, by year and month">
-            <ScheduleTable rows={tableRows} />
-          </Disclosure>
-        </div>
+        <Disclosure summary="Whole schedule, by year and month">
+          <ScheduleTable rows={tableRows} />
+        </Disclosure>
       </div>
     </Panel>
   );

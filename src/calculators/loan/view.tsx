@@ -3,10 +3,11 @@ import { formatPercent, formatRupees, inLakhAndCrore } from "#domain/money.ts";
 import { ChartSplit } from "#ui/chart-split.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
+import { LinkNotice } from "#ui/link-notice.tsx";
+import { Notes } from "#ui/notes.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { SliderField } from "#ui/slider-field.tsx";
 import { StatCard } from "#ui/stat-card.tsx";
-import { StatusLine } from "#ui/status-line.tsx";
 import { TakeAway } from "#ui/take-away.tsx";
 import { useLinked } from "#ui/use-linked.ts";
 import { useSettled } from "#ui/use-settled.ts";
@@ -28,11 +29,7 @@ export default function LoanView() {
 
   return (
     <div className="flex flex-col gap-4">
-      {adjusted && (
-        <StatusLine tone="warn">
-          The link asked for values that are not possible here. The nearest ones are used.
-        </StatusLine>
-      )}
+      <LinkNotice adjusted={adjusted} />
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         <Panel className="flex flex-col gap-5">
           {fields.map((field) => (
@@ -52,11 +49,9 @@ export default function LoanView() {
           />
         </Results>
       </div>
-      <div className="print:has-[details:not([open])]:hidden">
-        <Disclosure summary="Prepayment: what if you pay extra?" open={prepays}>
-          <PrepaymentPanel inputs={inputs} rows={prepaid} onChange={change} />
-        </Disclosure>
-      </div>
+      <Disclosure summary="Prepayment: what if you pay extra?" open={prepays}>
+        <PrepaymentPanel inputs={inputs} rows={prepaid} onChange={change} />
+      </Disclosure>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
         <Panel title={`First ${shownMonths} months`} className="break-inside-avoid lg:col-span-2">
           <DataTable
@@ -119,18 +114,6 @@ function Results({ loan, children }: { loan: Loan; children: ReactNode }) {
         {spoken}
       </p>
       <div className="mt-auto">{children}</div>
-    </Panel>
-  );
-}
-
-function Notes({ title, lines }: { title: string; lines: readonly string[] }) {
-  return (
-    <Panel title={title}>
-      <ul className="flex list-disc flex-col gap-2 ps-5 text-sm text-soft">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
     </Panel>
   );
 }

@@ -31,10 +31,10 @@ export interface State extends Position {
   /** For how many more moves the win panel shows; `null` before the first win. */
   celebration: number | null;
   /** What happened last, to be shown and said. */
-  last: Event | null;
+  last: Outcome | null;
 }
 
-export type Event =
+type Outcome =
   | {
       type: "moved";
       direction: Direction;

@@ -2,7 +2,7 @@ import type { GameManifest } from "#catalog/unit.ts";
 
 export default {
   name: "2048",
-  description: "Slide the tiles, join equal numbers and reach 2048.",
+  description: "Join the tiles and reach 2048.",
   icon: "layout-grid",
   keywords: ["puzzle", "tiles", "numbers", "merge"],
   difficulty: "Medium",

@@ -78,7 +78,7 @@ describe("every row there is", () => {
     expect(hash.digest("hex")).toBe(
       "fbb2763055adeeab411ccd6be6a3b90c44a0eb47e276f8980a97d1493d0c2dda",
     );
-  });
+  }, 30_000);
 
   test("12⁴ rows up to 2048: 8,514 change, the merges bring 3,537,216", () => {
     const slid = rows(12).map(slideRow);

@@ -117,7 +117,7 @@ export default function Game2048View() {
             onPress={move}
             before={
               <Button
-                className="h-11 w-full"
+                className="min-h-11 w-full"
                 disabled={state.past.length === 0}
                 icon={<Undo2 aria-hidden className="size-4" />}
                 onClick={undo}

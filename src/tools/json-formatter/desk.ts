@@ -1,10 +1,11 @@
 import { transfer, type Job, type Transferred } from "#domain/jobs.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { printDocument, readDocument, type Document, type Formatted } from "./document.ts";
+import { asUtf8 } from "./encoding.ts";
 import type { JsonError } from "./explain.ts";
 import { headOf, type Head } from "./head.ts";
 import { defaultOptions, format, type FormatOptions } from "./logic.ts";
-import { indexNodes, valueCount } from "./nodes.ts";
+import { canIndex, indexNodes, mostNodes } from "./nodes.ts";
 import { pathTo, type NodePath } from "./path.ts";
 import { repair } from "./repair.ts";
 import { windowOf, type TreeWindow } from "./rows.ts";
@@ -24,8 +25,21 @@ export interface Repaired {
   fixes: string[]; // "Removed 2 comments"
 }
 
-/** The index costs 20 bytes a value, and the open rows 4 more. */
-export const mostTreeValues = 10_000_000;
+interface Options {
+  options: Partial<FormatOptions>;
+}
+interface AtNode {
+  node: number;
+}
+interface Levels {
+  levels: number; // how many are open: 1 shows the root's children
+}
+interface Count {
+  count: number; // of rows
+}
+interface Rows extends Count {
+  from: number;
+}
 
 /** A longer text is not copied: passing it to the page would stop the page. */
 const mostCopiedBytes = 8 * 1024 * 1024;
@@ -54,8 +68,8 @@ export function openDesk() {
     const document = readAs(read?.input ?? "auto", onProgress);
     if (!document.ok) return fail(document.message);
     const { found, text } = document.value;
-    if (valueCount(found) > mostTreeValues) {
-      const most = mostTreeValues.toLocaleString("en-US");
+    if (!canIndex(found)) {
+      const most = mostNodes.toLocaleString("en-US");
       return fail(`The tree shows up to ${most} values. This document has more.`);
     }
     tree = openTree(indexNodes(text.bytes, found, onProgress), levels);
@@ -69,10 +83,7 @@ export function openDesk() {
 
   return {
     /** Without `bytes`: the document that is open, with other options. */
-    format(
-      input: { bytes?: Uint8Array; options: Partial<FormatOptions> },
-      { progress }: Job,
-    ): Result<Shown, JsonError> {
+    format(input: Options & { bytes?: Uint8Array }, { progress }: Job): Result<Shown, JsonError> {
       const options = { ...defaultOptions, ...input.options };
       if (input.bytes !== undefined) [bytes, read, tree] = [input.bytes, null, null];
       output = null; // before the next one needs its memory
@@ -88,13 +99,10 @@ export function openDesk() {
       output === null ? fail(nothingOpen) : ok(new Blob([output], { type: "application/json" })),
 
     /** Tries to make JSON of the open document. Changes neither it nor the output. */
-    async repair({
-      options,
-    }: {
-      options: Partial<FormatOptions>;
-    }): Promise<Result<Repaired> | Transferred<Result<Repaired>>> {
+    async repair({ options }: Options): Promise<Result<Repaired> | Transferred<Result<Repaired>>> {
       if (bytes === null) return fail(nothingOpen);
-      const repaired = await repair(textAt(bytes, 0, bytes.length), options);
+      const text = asUtf8(bytes).bytes;
+      const repaired = await repair(textAt(text, 0, text.length), options);
       if (!repaired.ok) return repaired;
       const { formatted, fixes } = repaired.value;
       const answer = ok({ shown: shownOf(formatted), text: formatted.bytes, fixes });
@@ -102,42 +110,23 @@ export function openDesk() {
     },
 
     /** Indexes the open document, with so many levels of it open: 1 shows the root's children. */
-    tree(
-      { levels, count }: { levels: number; count: number },
-      { progress }: Job,
-    ): Result<TreeWindow> {
+    tree({ levels, count }: Levels & Count, { progress }: Job): Result<TreeWindow> {
       const opened = indexed(levels, progress);
       return opened.ok ? ok(windowOf(opened.value, 0, count)) : opened;
     },
 
-    rows: ({ from, count }: { from: number; count: number }): Result<TreeWindow> =>
+    rows: ({ from, count }: Rows): Result<TreeWindow> =>
       withTree((tree) => windowOf(tree, from, count)),
 
     /** Opens or closes a node, and shows the window asked for. */
-    toggle: ({
-      node,
-      from,
-      count,
-    }: {
-      node: number;
-      from: number;
-      count: number;
-    }): Result<TreeWindow> =>
+    toggle: ({ node, from, count }: AtNode & Rows): Result<TreeWindow> =>
       withTree((tree) => {
         toggle(tree, node);
         return windowOf(tree, from, count);
       }),
 
     /** Opens everything down to a level; 0 closes all. */
-    expand: ({
-      levels,
-      from,
-      count,
-    }: {
-      levels: number;
-      from: number;
-      count: number;
-    }): Result<TreeWindow> =>
+    expand: ({ levels, from, count }: Levels & Rows): Result<TreeWindow> =>
       withTree((tree) => {
         openLevels(tree, levels);
         return windowOf(tree, from, count);
@@ -148,29 +137,16 @@ export function openDesk() {
       withTree(({ nodes }) => search(nodes, text, limit)),
 
     /** Opens what hides a node: its row, and `count` rows around it. */
-    reveal: ({
-      node,
-      count,
-    }: {
-      node: number;
-      count: number;
-    }): Result<TreeWindow & { row: number }> =>
+    reveal: ({ node, count }: AtNode & Count): Result<TreeWindow & { row: number }> =>
       withTree((tree) => {
         const row = reveal(tree, node);
         return { row, ...windowOf(tree, row - Math.floor(count / 2), count) };
       }),
 
-    path: ({ node }: { node: number }): Result<NodePath> =>
-      withTree(({ nodes }) => pathTo(nodes, node)),
+    path: ({ node }: AtNode): Result<NodePath> => withTree(({ nodes }) => pathTo(nodes, node)),
 
     /** A node's value as formatted text, for copying; `cut` when it is too long for that. */
-    value: ({
-      node,
-      options,
-    }: {
-      node: number;
-      options: Partial<FormatOptions>;
-    }): Result<{ text: string; cut: boolean }> =>
+    value: ({ node, options }: AtNode & Options): Result<{ text: string; cut: boolean }> =>
       withTree(({ nodes }) => {
         const input = nodes.isLines && node === 0 ? "lines" : "json";
         const value = nodes.bytes.subarray(nodes.start[node], nodes.end[node]);

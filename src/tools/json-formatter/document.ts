@@ -3,7 +3,7 @@ import { asUtf8, type Utf8Text } from "./encoding.ts";
 import { explain, type JsonError } from "./explain.ts";
 import type { Findings } from "./findings.ts";
 import { planLayout } from "./layout.ts";
-import { indexNodes } from "./nodes.ts";
+import { canIndex, indexNodes } from "./nodes.ts";
 import { noticesFor, type Notice } from "./notices.ts";
 import { print } from "./printer.ts";
 import { scan, type InputKind } from "./scanner.ts";
@@ -63,18 +63,26 @@ export function printDocument(
   onProgress?: OnProgress,
 ): Formatted {
   const layout = planLayout(found, text.bytes.length, style);
+  const sorts = style.sortKeys && canIndex(found);
   let source = text.bytes;
-  if (style.sortKeys) {
-    const compact = planLayout(found, text.bytes.length, { ...style, minify: true });
-    source = sortKeys(indexNodes(text.bytes, found), compact.size);
+  if (sorts) {
+    const { size } = planLayout(found, text.bytes.length, { ...style, minify: true });
+    source = sortKeys(
+      indexNodes(text.bytes, found, (done) => onProgress?.(done / 2)),
+      size,
+    );
   }
-  const bytes = print(source, layout, onProgress);
+  const before = sorts ? 1 / 2 : 0;
+  const bytes = print(source, layout, (done) => onProgress?.(before + (1 - before) * done));
   const statistics = statisticsOf(text.bytes, found, bytesIn, bytes.length);
   return {
     message: found.isLines ? messages.validLines : messages.valid,
     bytes,
     lines: layout.lines,
     statistics,
-    notices: noticesFor(text, found, statistics, layout),
+    notices: noticesFor(text, found, statistics, {
+      ...layout,
+      isUnsorted: style.sortKeys && !sorts,
+    }),
   };
 }

@@ -1,5 +1,4 @@
 import { fail, ok, type Result } from "#domain/result.ts";
-import { isSpace } from "./characters.ts";
 import { printDocument, readDocument, type Formatted, type Style } from "./document.ts";
 import { encodeText } from "./encoding.ts";
 import type { JsonError } from "./explain.ts";
@@ -9,8 +8,6 @@ export { encodeText } from "./encoding.ts";
 export { messages } from "./document.ts";
 export type { Formatted } from "./document.ts";
 export type { JsonError } from "./explain.ts";
-export type { Notice } from "./notices.ts";
-export type { Statistics } from "./statistics.ts";
 
 export interface FormatOptions extends Style {
   /** "auto": JSON Lines when a second object or array starts on a line of its own. */
@@ -27,8 +24,7 @@ export const defaultOptions: FormatOptions = {
 export type FormattedText = Omit<Formatted, "bytes"> & { text: string };
 
 /** No text yet, only white space: the page shows neither a tick nor an error. */
-export const isBlank = (input: string | Uint8Array): boolean =>
-  typeof input === "string" ? /^\uFEFF?[ \t\r\n]*$/.test(input) : input.every(isSpace);
+export const isBlank = (text: string): boolean => /^\uFEFF?[ \t\r\n]*$/.test(text);
 
 /** Reading is about this much of the work. */
 const READING = 0.55;

@@ -9,7 +9,7 @@ export interface Mended {
 type Last = "nothing" | "open" | "comma" | "colon" | "key" | "value";
 
 const space = /[\s\u200b\u2060]+/y;
-const comment = /\/\/[^\r\n]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/|$)|#[^\r\n]*/y;
+const comment = /\/\/[^\r\n]*|\/\*[^]*?(?:\*\/|$)|#[^\r\n]*/y;
 const bareKey = /[^\s,:={}[\]"'`“”‘’()]+/y;
 const equals = /=>?/y;
 
@@ -19,9 +19,9 @@ const equals = /=>?/y;
  * Null where more than that is wrong.
  */
 export function mend(source: string): Mended | null {
-  const [, fenced] = /^\s*```\w*\s*\n([^]*)\n\s*```\s*$/.exec(source) ?? [];
+  const fenced = withoutFence(source.trim());
   const text = fenced ?? source;
-  const counts: FixCounts = fenced === undefined ? {} : { fence: 1 };
+  const counts: FixCounts = fenced === null ? {} : { fence: 1 };
   const fixed = (fix: Fix) => (counts[fix] = (counts[fix] ?? 0) + 1);
   const open: string[] = []; // the closing brackets that are due
   const due: Record<string, number> = { "}": 0, "]": 0 }; // how many of each
@@ -122,6 +122,13 @@ export function mend(source: string): Mended | null {
     sticky.lastIndex = i;
     return sticky.test(text);
   }
+}
+
+/** What stands between the ``` lines of Markdown, null without them. */
+function withoutFence(text: string): string | null {
+  const firstLine = text.indexOf("\n");
+  if (!text.startsWith("```") || !text.endsWith("```") || firstLine === -1) return null;
+  return text.slice(firstLine, -3);
 }
 
 function readScrap(text: string, start: number, isKey: boolean): Scrap | null {

@@ -32,9 +32,15 @@ export interface Nodes {
   key: Int32Array; // the byte after the key's opening quote, -1 without a key
 }
 
-/** How many values the findings announce. */
-export const valueCount = (found: Findings): number =>
+/** More would take over 200 MB, and a browser's patience. */
+export const mostNodes = 10_000_000;
+
+export const canIndex = (found: Findings): boolean => countValues(found) <= mostNodes;
+
+const countValues = (found: Findings): number =>
   found.objects + found.arrays + found.strings + found.numbers + found.booleans + found.nulls;
+
+const REPORT_EVERY_NODES = 100_000;
 
 /** Indexes a valid text. */
 export function indexNodes(
@@ -42,7 +48,7 @@ export function indexNodes(
   found: Findings,
   onProgress?: (done: number) => void,
 ): Nodes {
-  const count = valueCount(found) + (found.isLines ? 1 : 0);
+  const count = countValues(found) + (found.isLines ? 1 : 0);
   const nodes: Nodes = {
     bytes,
     count,
@@ -107,8 +113,6 @@ export function indexNodes(
   }
   return nodes;
 }
-
-const REPORT_EVERY_NODES = 100_000;
 
 /** "lines": the root that holds the documents of JSON Lines. */
 export type NodeKind = "object" | "array" | "string" | "number" | "boolean" | "null" | "lines";

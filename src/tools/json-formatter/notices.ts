@@ -1,19 +1,29 @@
 import type { Utf8Text } from "./encoding.ts";
 import type { Findings } from "./findings.ts";
 import type { Layout } from "./layout.ts";
+import { mostNodes } from "./nodes.ts";
 import type { Sighting, Statistics } from "./statistics.ts";
 
 /** What the visitor should know of a valid text, in a sentence. */
 export interface Notice {
-  kind: "bom" | "utf-16" | "lone-surrogate" | "lines" | "duplicate-keys" | "numbers" | "indent-cap";
+  kind:
+    | "bom"
+    | "utf-16"
+    | "lone-surrogate"
+    | "lines"
+    | "duplicate-keys"
+    | "numbers"
+    | "unsorted"
+    | "indent-cap";
   text: string;
 }
 
+/** The sentences about one text, in the order of their weight. */
 export function noticesFor(
   source: Utf8Text,
   found: Findings,
   { duplicateKeys, impreciseNumbers }: Statistics,
-  layout: Layout,
+  layout: Layout & { isUnsorted: boolean },
 ): Notice[] {
   const notices: Notice[] = [];
   const say = (kind: Notice["kind"], text: string) => notices.push({ kind, text });
@@ -33,6 +43,10 @@ export function noticesFor(
       "numbers",
       `${counted(impreciseNumbers.count, "number")} kept that JavaScript would change: ${where}.`,
     );
+  }
+  if (layout.isUnsorted) {
+    const most = mostNodes.toLocaleString("en-US");
+    say("unsorted", `Keys are not sorted: this document has more than ${most} values.`);
   }
   if (layout.isCapped) {
     const level = layout.levels.toLocaleString("en-US");

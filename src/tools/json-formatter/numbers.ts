@@ -112,8 +112,11 @@ export function givesDigitsBack(text: string): boolean {
   if (written.digits === "") return true; // zero
   const value = Number(text);
   if (!Number.isFinite(value) || value === 0 || written.digits.length > MOST_DIGITS) return false;
-  const held = significant(value.toPrecision(written.digits.length));
-  return held.digits === written.digits && held.exponent === written.exponent;
+  // The shortest form is not always the nearest: 2 ** -44 prints as 5.684341886080802e-14.
+  return [value.toPrecision(written.digits.length), String(value)].some((printed) => {
+    const held = significant(printed);
+    return held.digits === written.digits && held.exponent === written.exponent;
+  });
 }
 
 /** Digits without zeros around them, and the power of ten of the first: 0.0120 is 12, -2. */

@@ -9,12 +9,20 @@ interface Props {
   error: JsonError | undefined; // none when it was stopped
   isRepairing: boolean;
   onGoTo: () => void;
+  onRetry: () => void;
   onRepair: () => void;
 }
 
 /** Why a text is not JSON: the reason, the place, the line with a caret, and ways out. */
-export function Problem({ message, error, isRepairing, onGoTo, onRepair }: Props) {
-  if (error === undefined) return <ErrorCard quiet message={message} />;
+export function Problem({ message, error, isRepairing, onGoTo, onRetry, onRepair }: Props) {
+  if (error === undefined) {
+    const again = (
+      <Button size="small" onClick={onRetry}>
+        Try again
+      </Button>
+    );
+    return <ErrorCard quiet message={message} actions={again} />;
+  }
   return (
     <ErrorCard
       quiet
@@ -52,19 +60,20 @@ function nameOf(character: string): string {
 }
 
 function Excerpt({ error: { excerpt, caret } }: { error: JsonError }) {
-  const width = Array.from(excerpt.slice(caret))[0]?.length ?? 0;
+  const character = String.fromCodePoint(excerpt.codePointAt(caret) ?? endMark);
   return (
     <pre
       translate="no"
-      className="mt-2 overflow-x-auto rounded-md border border-line bg-raised px-3 py-2 font-mono text-sm"
+      className="mt-2 rounded-md border border-line bg-raised px-3 py-1 font-mono text-sm leading-8 wrap-anywhere whitespace-pre-wrap"
     >
       {excerpt.slice(0, caret)}
-      <mark className="bg-bad text-bad-tint">{excerpt.slice(caret, caret + width)}</mark>
-      {excerpt.slice(caret + width)}
-      {"\n"}
-      <span aria-hidden className="text-bad">
-        {" ".repeat(caret)}^
-      </span>
+      <mark className="relative bg-transparent font-bold text-bad underline after:absolute after:start-0 after:top-4 after:leading-4 after:content-['^']">
+        {character}
+      </mark>
+      {excerpt.slice(caret + character.length)}
     </pre>
   );
 }
+
+/** A space to point at where the text ends. */
+const endMark = 0xa0;

@@ -1,15 +1,15 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
+import { workerMessages } from "#browser/worker.ts";
 import type { TextSource } from "#domain/text-source.ts";
 import { ErrorCard } from "#ui/error-card.tsx";
 import { OutputPane } from "#ui/output-pane.tsx";
 import { PaneNotice } from "#ui/pane-notice.tsx";
 import { Segmented } from "#ui/segmented.tsx";
-import { Empty } from "./empty.tsx";
+import { Canceled, Empty } from "./empty.tsx";
 import { messages } from "./logic.ts";
 import { Problem } from "./problem.tsx";
 import { RepairPreview, useRepair } from "./repair-preview.tsx";
 import { StatisticsView } from "./statistics-view.tsx";
-import { TreeView } from "./tree-view.tsx";
 import type { Outcome } from "./use-format.tsx";
 import type { JsonWorker, Task } from "./use-json-worker.tsx";
 
@@ -20,8 +20,11 @@ interface Props {
   isEmpty: boolean;
   onSample: () => void;
   onGoTo: () => void;
+  onRetry: () => void;
   onAccept: (source: TextSource) => void;
 }
+
+const TreeView = lazy(async () => ({ default: (await import("./tree-view.tsx")).TreeView }));
 
 type View = "text" | "tree" | "statistics";
 const views = [
@@ -40,7 +43,13 @@ export function ResultPane(props: Props) {
   const body = () => {
     if (outcome === null) return props.isEmpty ? <Empty onSample={props.onSample} /> : <></>;
     if (found !== null) {
-      if (view === "tree") return <TreeView worker={worker} task={task} />;
+      if (view === "tree") {
+        return (
+          <Suspense>
+            <TreeView worker={worker} task={task} />
+          </Suspense>
+        );
+      }
       if (view === "statistics") return <StatisticsView statistics={found.statistics} />;
       return undefined;
     }
@@ -55,6 +64,7 @@ export function ResultPane(props: Props) {
       );
     }
     if (outcome.ok) return undefined;
+    if (outcome.message === workerMessages.canceled) return <Canceled onRetry={props.onRetry} />;
     return (
       <div className="flex h-full flex-col gap-3 overflow-y-auto p-4">
         <Problem
@@ -62,6 +72,7 @@ export function ResultPane(props: Props) {
           error={outcome.detail}
           isRepairing={repair !== null && repair.found === null}
           onGoTo={props.onGoTo}
+          onRetry={props.onRetry}
           onRepair={look}
         />
         {repair?.found && "message" in repair.found && <ErrorCard message={repair.found.message} />}

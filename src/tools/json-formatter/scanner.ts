@@ -51,7 +51,7 @@ export function scan(
 
   scanning: for (;;) {
     const gap = i;
-    let byte = byteAt(bytes, i); // undefined past the end, which is nothing that is expected
+    let byte = byteAt(bytes, i); // 0 past the end, which nobody expects
     while (byte <= SPACE && isSpace(byte)) byte = byteAt(bytes, ++i);
     found.spaces += i - gap;
     if (i >= reportAt) {

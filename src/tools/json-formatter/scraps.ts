@@ -41,7 +41,9 @@ export function readString(text: string, start: number): Scrap | null {
       i += 1;
     }
   }
-  return fixes.includes("escape") ? null : { json: `${json}"`, end: i, fixes: [...fixes, "unclosed"] };
+  return fixes.includes("escape")
+    ? null
+    : { json: `${json}"`, end: i, fixes: [...fixes, "unclosed"] };
 }
 
 const knownEscape = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
@@ -86,9 +88,12 @@ export function readBare(text: string, start: number): Scrap | null {
   const end = start + word.length;
   const [, next = "#"] = matchAt(nextWord, text, end) ?? [];
   // `1 2 3` lacks commas, `3 apples` lacks quotes.
-  if (found !== null && (/^(?:#|\/[/*])/.test(next) || scalar(next) !== null)) return { ...found, end };
+  if (found !== null && (/^(?:#|\/[/*])/.test(next) || scalar(next) !== null)) {
+    return { ...found, end };
+  }
   const [line = ""] = matchAt(restOfEntry, text, start) ?? [];
-  const whole = line.replace(/\s(?:\/\/|\/\*|#).*$/, "").trimEnd();
+  const comment = line.search(/\s(?:\/[/*]|#)/);
+  const whole = (comment === -1 ? line : line.slice(0, comment)).trimEnd();
   if (whole.includes("(")) return null; // a call: ObjectId(…)
   return { json: JSON.stringify(whole), end: start + whole.length, fixes: ["text"] };
 }

@@ -2,7 +2,7 @@ import { BACKSLASH, byteAt } from "./characters.ts";
 import { kindOf, type Nodes } from "./nodes.ts";
 import { stringEnd, stringValue } from "./strings.ts";
 
-export interface SearchHit {
+interface SearchHit {
   node: number;
   inKey: boolean;
   inValue: boolean;

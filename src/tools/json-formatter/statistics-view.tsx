@@ -21,7 +21,13 @@ export function StatisticsView({ statistics }: { statistics: Statistics }) {
     ["Nulls", count(statistics.nulls)],
   ];
   return (
-    <div className="h-full overflow-y-auto p-4">
+    <div
+      role="region"
+      aria-label="Statistics"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys must be able to scroll it
+      tabIndex={0}
+      className="h-full overflow-y-auto p-4 -outline-offset-2"
+    >
       <dl className="figures grid grid-cols-2 gap-x-6 text-sm sm:grid-cols-3">
         {facts.map(([name, value]) => (
           <div key={name} className="border-b border-line py-2">

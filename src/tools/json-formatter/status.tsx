@@ -15,10 +15,10 @@ interface Props {
 /** The one line that says how the text stands. Its first words are the spec's. */
 export function Status({ outcome, busy, done, isStale, onCancel }: Props) {
   return (
-    <div className="flex min-h-8 flex-wrap items-center gap-x-4">
+    <div className="flex min-h-8 flex-wrap items-center">
       <Verdict outcome={outcome} busy={busy} isStale={isStale} />
       {busy && (
-        <div className="min-w-56 flex-1">
+        <div className={`min-w-56 flex-1 ${outcome === null ? "" : "ms-4"}`}>
           <Progress label="Formatting" value={done} onCancel={onCancel} />
         </div>
       )}
@@ -28,8 +28,12 @@ export function Status({ outcome, busy, done, isStale, onCancel }: Props) {
 
 function Verdict({ outcome, busy, isStale }: Pick<Props, "outcome" | "busy" | "isStale">) {
   if (outcome === null) {
-    const words = busy || isStale ? "" : "Paste, type or drop JSON. It stays in your browser.";
-    return <StatusLine tone="neutral">{words}</StatusLine>;
+    const isIdle = !busy && !isStale;
+    return (
+      <StatusLine tone="neutral" hideIcon={!isIdle}>
+        {isIdle && "Paste, type or drop JSON. It stays in your browser."}
+      </StatusLine>
+    );
   }
   if (!outcome.ok) {
     const { message, detail } = outcome;

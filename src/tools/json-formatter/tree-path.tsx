@@ -39,7 +39,7 @@ export function TreePath({ worker, source, options, node }: Props) {
       <code
         translate="no"
         aria-label="Path of the selected value"
-        className="min-w-0 flex-1 overflow-x-auto font-mono text-sm whitespace-nowrap"
+        className="line-clamp-2 min-w-0 flex-1 font-mono text-sm wrap-anywhere"
       >
         {path === "" ? (
           <span className="font-sans text-soft">Select a value for its path</span>
@@ -47,8 +47,20 @@ export function TreePath({ worker, source, options, node }: Props) {
           path
         )}
       </code>
-      <CopyButton label="Copy path" text={path} disabled={path === ""} />
-      <CopyButton label="Copy value" text={readValue} disabled={path === ""} />
+      <CopyButton
+        label="Path"
+        what="of the selected value"
+        size="normal"
+        text={path}
+        disabled={path === ""}
+      />
+      <CopyButton
+        label="Value"
+        what="that is selected"
+        size="normal"
+        text={readValue}
+        disabled={path === ""}
+      />
     </div>
   );
 }

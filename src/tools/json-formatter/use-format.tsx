@@ -68,6 +68,10 @@ export function useFormat(worker: JsonWorker, options: FormatOptions) {
   const known = answered || (live && forWorker !== null) ? (answer?.outcome ?? null) : null;
   const outcome = atOnce && !blank ? formatAtOnce(source.text, options) : known;
 
+  const isStale = !live && !isSame({ source, options }, asked);
+  // Canceled, too slow or crashed: nothing was found out about the text.
+  const wasStopped = outcome?.ok === false && outcome.detail === undefined;
+
   return {
     source,
     /** `null` while there is nothing to say. */
@@ -79,14 +83,17 @@ export function useFormat(worker: JsonWorker, options: FormatOptions) {
     done,
     /** Too long to follow every change: it is formatted when asked. */
     waits: !live,
-    isStale: !live && !isSame({ source, options }, asked),
+    isStale,
+    canRun: isStale || wasStopped,
     change: (next: TextSource, how: How) => {
       setSource(next);
       if (how === "placed") setAsked({ source: next, options });
     },
     run: () => {
-      setAnswer(null);
-      setAsked({ source, options });
+      // What was stopped is given again as if it were new.
+      const again = wasStopped ? { ...source } : source;
+      setSource(again);
+      setAsked({ source: again, options });
     },
     cancel: () => {
       running.current?.abort();

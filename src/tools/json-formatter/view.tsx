@@ -22,7 +22,7 @@ export default function JsonFormatterView() {
   const error = outcome?.ok === false ? (outcome.detail ?? null) : null;
 
   const runOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || !format.isStale) return;
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || !format.canRun) return;
     event.preventDefault();
     event.stopPropagation();
     format.run();
@@ -38,7 +38,7 @@ export default function JsonFormatterView() {
           <Button
             look="primary"
             title="Texts over 1 MiB are formatted when you ask (Ctrl+Enter)"
-            disabled={!format.isStale}
+            disabled={!format.canRun}
             icon={<Play aria-hidden className="size-4" />}
             onClick={format.run}
           >
@@ -72,6 +72,7 @@ export default function JsonFormatterView() {
           isEmpty={format.blank}
           onSample={() => format.change({ kind: "small", text: sample }, "placed")}
           onGoTo={() => error && input.current?.goTo(error)}
+          onRetry={format.run}
           onAccept={(repaired) => format.change(repaired, "placed")}
         />
       </Panes>

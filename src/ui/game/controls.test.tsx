@@ -246,6 +246,7 @@ describe("swipes", () => {
     touch("pointerdown", 100, 100);
     touch(type, 100, 100, more);
     touch("pointermove", 160, 100);
+    touch("pointermove", 160, 100, { pointerId: 2, isPrimary: false });
     expect(swiped).not.toHaveBeenCalled();
     unmount();
   });

@@ -1,0 +1,8 @@
+import { expect, test } from "@playwright/test";
+
+test("set a value, read the result", async ({ page }) => {
+  await page.goto("/calculator/template");
+  await expect(page.getByText("₹500.00").first()).toBeVisible();
+  await page.getByRole("textbox", { name: "Amount" }).fill("20000");
+  await expect(page.getByText("₹1,000.00").first()).toBeVisible();
+});

@@ -1,0 +1,9 @@
+import type { Calculator } from "#catalog/unit.ts";
+
+export default {
+  name: "Template",
+  description: "One line that says what this does for a visitor.",
+  icon: "calculator",
+  keywords: ["another word that people search for"],
+  load: () => import("./view.tsx"),
+} satisfies Calculator;

@@ -1,0 +1,121 @@
+import {
+  annuityDue,
+  growthAfter,
+  growthOver,
+  monthlyIn,
+  realInvestment,
+  realValue,
+  type Sip,
+} from "./investment.ts";
+import { formatExact as exact, formatRupees } from "./money.ts";
+
+/** How the month's rate and the number of months came about, in words. */
+export interface Said {
+  rate: string; // "i = 12 ÷ 100 ÷ 12 = 0.01"
+  term: string; // "n = 10 × 12 = 120 months"
+}
+
+/** More years than these are cut to the first ones and the last. */
+const mostYears = 4;
+const wholeRupees = (amount: number): string => formatRupees(amount, 0);
+
+/** The last line of a working. */
+export const resultLine = (label: string, amount: number): string =>
+  `${label} = ${wholeRupees(amount)}`;
+
+/** The usual words: a twelfth of the yearly return, and whole years. */
+export const saidPlainly = (percent: number, rate: number, years: number): Said => ({
+  rate: `i = ${exact(percent)} ÷ 100 ÷ 12 = ${exact(rate)}`,
+  term: `n = ${years} × 12 = ${years * 12} months`,
+});
+
+/** How the value of monthly payments comes about, up to the result. */
+export function valueWorking(sip: Sip, months: number, said: Said): readonly string[] {
+  if (sip.stepUp.by > 0) return steppedWorking(sip, months, said);
+  const grown = growthOver(sip.rate, months);
+  return [
+    "P × ((1 + i)^n − 1) ÷ i × (1 + i)",
+    `P = ${exact(sip.monthly)}, paid at the start of each month`,
+    said.rate,
+    said.term,
+    `(1 + i)^n = ${exact(grown)}`,
+    `${exact(sip.monthly)} × ${exact(grown - 1)} ÷ ${exact(sip.rate)} × ${exact(1 + sip.rate)}`,
+  ];
+}
+
+function steppedWorking(sip: Sip, months: number, said: Said): readonly string[] {
+  const grown = exact(growthOver(sip.rate, 12));
+  const ofOneRupee = exact(annuityDue(1, sip.rate, 12));
+  const valueAfter = (year: number): number => growthAfter(sip, year * 12).value;
+  const years = Array.from({ length: Math.floor(months / 12) }, (_, year) => {
+    const before = year === 0 ? "" : `${exact(valueAfter(year))} × ${grown} + `;
+    const payments = `${exact(monthlyIn(sip, year))} × ${ofOneRupee}`;
+    return `Year ${year + 1}: ${before}${payments} = ${exact(valueAfter(year + 1))}`;
+  });
+  const rest = months % 12;
+  const tail = `Then ${rest} more at ${exact(monthlyIn(sip, years.length))} = ${exact(growthAfter(sip, months).value)}`;
+  return [
+    "Each year: value × (1 + i)^12 + P × ((1 + i)^12 − 1) ÷ i × (1 + i)",
+    said.rate,
+    said.term,
+    `(1 + i)^12 = ${grown}`,
+    `((1 + i)^12 − 1) ÷ i × (1 + i) = ${ofOneRupee}`,
+    ...shortened(years),
+    ...(rest > 0 ? [tail] : []),
+  ];
+}
+
+const shortened = (lines: readonly string[]): readonly string[] =>
+  lines.length <= mostYears
+    ? lines
+    : [...lines.slice(0, 2), "… and so on, to the last year", ...lines.slice(-1)];
+
+/** How the money put in comes about. */
+export function investmentWorking(sip: Sip, years: number, label: string): readonly string[] {
+  const result = resultLine(label, growthAfter(sip, years * 12).investment);
+  const payments = Array.from({ length: years }, (_, year) => exact(monthlyIn(sip, year)));
+  if (sip.stepUp.by === 0) {
+    const months = years * 12;
+    return ["P × n", `n = ${years} × 12 = ${months}`, `${payments[0]} × ${months}`, result];
+  }
+  const listed =
+    years <= mostYears ? payments : [...payments.slice(0, 2), "…", ...payments.slice(-1)];
+  return ["12 × the monthly payment of each year", `12 × (${listed.join(" + ")})`, result];
+}
+
+/** How a lumpsum grows. */
+export const lumpsumWorking = (principal: number, percent: number, years: number) => [
+  "P × (1 + r)^years, compounded once a year",
+  `P = ${exact(principal)}`,
+  `r = ${exact(percent)} ÷ 100 = ${exact(percent / 100)}`,
+  `(1 + r)^${years} = ${exact(growthOver(percent / 100, years))}`,
+  `${exact(principal)} × ${exact(growthOver(percent / 100, years))}`,
+];
+
+/** What came on top of the money put in. */
+export const returnsWorking = (value: number, investment: number): readonly string[] => [
+  "Future Value − Total Investment",
+  `${exact(value)} − ${exact(investment)}`,
+  resultLine("Total Returns", value - investment),
+];
+
+/** What a later amount buys. */
+export const realWorking = (value: number, inflation: number, years: number) => [
+  "Future Value ÷ (1 + inflation)^years",
+  `(1 + ${exact(inflation)} ÷ 100)^${years} = ${exact(growthOver(inflation / 100, years))}`,
+  `${exact(value)} ÷ ${exact(growthOver(inflation / 100, years))}`,
+  resultLine("Real Value", realValue(value, inflation, years)),
+];
+
+/** What the payments were worth when they were made, in today's rupees. */
+export function realInvestmentWorking(sip: Sip, inflation: number, years: number) {
+  const months = years * 12;
+  const last = monthlyIn(sip, years - 1);
+  const shrink = growthOver(inflation / 100, (months - 1) / 12);
+  return [
+    "Each payment ÷ (1 + inflation)^(months until then ÷ 12), added up",
+    `First: ${exact(sip.monthly)}, paid today`,
+    `Last: ${exact(last)} ÷ (1 + ${exact(inflation)} ÷ 100)^(${months - 1} ÷ 12) = ${exact(last / shrink)}`,
+    `All ${months} together = ${wholeRupees(realInvestment(sip, inflation, months))}`,
+  ];
+}
