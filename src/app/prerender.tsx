@@ -20,7 +20,8 @@ interface SiteAddress {
 }
 
 export const pages: readonly StaticPage[] = [
-  ...["/", "/favorites", "/games", "/privacy"].map((path) => ({ path, inSitemap: true })),
+  ...["/", "/favorites", "/games"].map((path) => ({ path, inSitemap: true })),
+  { path: "/privacy", inSitemap: true, view: "src/app/pages/privacy.tsx" },
   { path: "/404", inSitemap: false },
   ...units.map(unitPage),
 ];
@@ -37,6 +38,7 @@ function unitPage(unit: Unit): StaticPage {
 /** The inside of `<head>` and of the root element. */
 export async function renderPage(path: string, site: SiteAddress) {
   const { prelude } = await prerender(<Site path={path} />, {
+    // Else React prints an inline script for a page that is loaded lazily.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   return { head: headHtml(path, site), body: await new Response(prelude).text() };

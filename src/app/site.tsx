@@ -8,9 +8,11 @@ import { Games } from "./pages/games.tsx";
 import { Home } from "./pages/home.tsx";
 import { NotFound } from "./pages/not-found.tsx";
 import { UnitPage } from "./pages/unit-page.tsx";
+import { entriesFor } from "./palette/entries.tsx";
 import { usePalette } from "./palette/use-palette.ts";
 import { useThemeClass } from "./theme/use-theme.ts";
 import { UpdateNotice } from "./update-notice.tsx";
+import { useGo } from "./use-go.ts";
 import { useNavigation } from "./use-navigation.ts";
 
 const unitViews = units.map((unit) => ({ unit, View: lazy(unit.load) }));
@@ -35,6 +37,7 @@ export function Site({ path }: Props) {
 
 function Frame() {
   const palette = usePalette();
+  const go = useGo();
   const { announcement } = useNavigation();
   useThemeClass();
   return (
@@ -73,7 +76,7 @@ function Frame() {
       </div>
       {palette.isOpen && (
         <Suspense fallback={null}>
-          <Palette onClose={palette.close} />
+          <Palette search={entriesFor} onGo={go} onClose={palette.close} />
         </Suspense>
       )}
     </>

@@ -1,19 +1,28 @@
 import Search from "lucide-react/icons/search";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
-import { useLocation, useRouter } from "wouter";
-import { changesPolicy } from "#catalog/catalog.ts";
-import { UnitIcon } from "../unit-icon.tsx";
-import { entriesFor, type Entry } from "./entries.ts";
+import type { Entry } from "./entries.tsx";
+
+/** What it needs of the catalogue is handed in, so that this file changes only when it changes. */
+interface Props {
+  search: (query: string) => readonly Entry[];
+  onGo: (path: string) => void;
+  onClose: () => void;
+}
 
 /** One fast search over everything. A native dialog: it traps the focus and Escape closes it. */
-export default function Palette({ onClose }: { onClose: () => void }) {
+export default function Palette({ search, onGo, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState("");
   const [active, setActive] = useState(0);
   const listId = useId();
-  const entries = entriesFor(query);
-  const go = useGo(onClose);
+  const entries = search(query);
   const rowId = (index: number) => `${listId}-${index}`;
+
+  const go = (entry: Entry | undefined) => {
+    if (entry === undefined) return;
+    onClose();
+    onGo(entry.path);
+  };
 
   useEffect(() => {
     const element = dialog.current;
@@ -89,7 +98,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
               onPointerMove={() => setActive(index)}
               className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 aria-selected:bg-accent-tint"
             >
-              <UnitIcon name={entry.icon ?? "monitor"} className="size-5 shrink-0 text-soft" />
+              {entry.icon}
               <span className="min-w-0">
                 <span className="block text-sm font-medium">{entry.name}</span>
                 <span className="block truncate text-xs text-soft">{entry.description}</span>
@@ -111,15 +120,3 @@ export default function Palette({ onClose }: { onClose: () => void }) {
 /** The row that was clicked, or -1. */
 const rowOf = (target: EventTarget): number =>
   Number((target as Element).closest<HTMLElement>("[data-row]")?.dataset["row"] ?? -1);
-
-function useGo(onClose: () => void) {
-  const [here, navigate] = useLocation();
-  const { base } = useRouter();
-  return (entry: Entry | undefined) => {
-    if (entry === undefined) return;
-    const { path } = entry;
-    onClose();
-    if (changesPolicy(here, path)) globalThis.location.assign(base + path);
-    else navigate(path);
-  };
-}
