@@ -80,7 +80,10 @@ function tooWide(): string[] {
   const width = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth <= width) return [];
   const isInScroller = (element: Element): boolean => {
-    const parent = element.parentElement;
+    // What is positioned is held by the next positioned element, not by a scroller in between.
+    const { position } = getComputedStyle(element);
+    const isLifted = position === "absolute" && element instanceof HTMLElement;
+    const parent = isLifted ? element.offsetParent : element.parentElement;
     if (parent === null || parent === document.body) return false;
     return getComputedStyle(parent).overflowX !== "visible" || isInScroller(parent);
   };

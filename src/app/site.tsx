@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Route, Router, Switch } from "wouter";
-import { units } from "#catalog/catalog.ts";
+import { tools, units } from "#catalog/catalog.ts";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
 import { Favorites } from "./pages/favorites.tsx";
@@ -19,6 +19,10 @@ const unitViews = units.map((unit) => ({ unit, View: lazy(unit.load) }));
 const Palette = lazy(() => import("./palette/palette.tsx"));
 const Privacy = lazy(() => import("./pages/privacy.tsx"));
 const Parts = import.meta.env.DEV ? lazy(() => import("./parts/parts.tsx")) : null;
+
+const reaching = tools.flatMap(({ name, outside }) =>
+  outside ? [{ name, hosts: [...(outside.connect ?? []), ...(outside.images ?? [])] }] : [],
+);
 
 interface Props {
   /** The page to print when there is no browser. */
@@ -57,7 +61,7 @@ function Frame() {
           <Route path="/games" component={Games} />
           <Route path="/privacy">
             <Suspense fallback={null}>
-              <Privacy />
+              <Privacy reaching={reaching} />
             </Suspense>
           </Route>
           {Parts && <Route path="/parts" component={Parts} />}

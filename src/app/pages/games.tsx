@@ -13,7 +13,7 @@ import { CardGrid, UnitCard } from "../unit-card.tsx";
 import { BestResult } from "./best-result.tsx";
 
 const facts = [
-  { Icon: Gamepad2, text: `${games.length} Games` },
+  { Icon: Gamepad2, text: games.length === 1 ? "1 Game" : `${games.length} Games` },
   { Icon: Gauge, text: "All Difficulties" },
   { Icon: Zap, text: "Instant Play" },
 ];

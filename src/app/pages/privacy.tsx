@@ -2,8 +2,13 @@ import type { ReactNode } from "react";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { LocalData } from "./local-data.tsx";
 
+interface Props {
+  /** The units that may reach another host, and which. */
+  reaching: readonly { name: string; hosts: readonly string[] }[];
+}
+
 /** What is stored, what leaves, how to check it, and the visitor's own data. */
-export default function Privacy() {
+export default function Privacy({ reaching }: Props) {
   // What this browser keeps is not known to the prerendered page.
   const isHydrated = useHydrated();
   return (
@@ -26,12 +31,21 @@ export default function Privacy() {
             </p>
           </Topic>
           <Topic title="What leaves">
-            <p>
-              Two pages can reach another host, and no other page is able to. <b>IP Address Info</b>{" "}
-              asks a public service for your address, because no page can know it by itself; it says
-              so first. <b>QR Generator</b> draws codes on your device; an outside image service is
-              a second choice there, off until you choose it.
-            </p>
+            {reaching.length === 0 ? (
+              <p>Nothing. No page of this site is able to reach another host.</p>
+            ) : (
+              <>
+                <p>These pages can reach another host, and no other page is able to:</p>
+                <ul className="mt-2 list-disc ps-5">
+                  {reaching.map(({ name, hosts }) => (
+                    <li key={name}>
+                      <b>{name}</b> {hosts.join(", ")}
+                    </li>
+                  ))}
+                </ul>
+                <p className="mt-2">Each says so before it does, and sends nothing else along.</p>
+              </>
+            )}
           </Topic>
           <Topic title="How to check">
             <ol className="list-decimal ps-5">
