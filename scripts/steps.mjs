@@ -35,7 +35,7 @@ const lint = plainStep("lint", "oxlint", [
   "--type-aware",
   "--deny-warnings",
 ]);
-const format = plainStep("format", "prettier", ["--check", "--log-level=warn", "."]);
+const format = plainStep("format", "prettier", ["--check", "--cache", "--log-level=warn", "."]);
 const deadCode = plainStep("dead code", "knip", ["--no-progress"]);
 const build = plainStep("build", "vite", ["build", "--logLevel=warn"]);
 
@@ -47,7 +47,7 @@ const unit = {
       const report = join(folder, "unit.json");
       const outcome = await run("vitest", [
         "run",
-        "--reporter=dot",
+        "--reporter=agent",
         "--reporter=json",
         `--outputFile.json=${report}`,
       ]);
@@ -124,7 +124,8 @@ function run(command, args, env = {}) {
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       cwd: root,
-      env: { ...process.env, ...env },
+      // What is kept to be shown later goes without colors: it may end in a log.
+      env: { ...process.env, NO_COLOR: "1", ...env },
       shell: windows,
       stdio: ["ignore", "pipe", "pipe"],
     });

@@ -10,8 +10,11 @@ import {
   type TextSource,
 } from "#domain/text-source.ts";
 
-/** One slice is encoded in about 2 ms, so the page can answer in between. */
+/** One slice is encoded in about 2 ms. */
 const sliceChars = 1_000_000;
+
+/** How long to go on before the page gets a chance to answer. */
+const workMs = 10;
 
 /** Enough bytes for the head of a large text, whatever its characters. */
 const headBytes = 2 * 1024 * 1024;
@@ -25,11 +28,14 @@ export async function takeText(text: string): Promise<Result<TextSource>> {
   if (text.length > maxTextBytes) return fail(tooLarge("This text", text.length));
   const encoder = new TextEncoder();
   const parts: Uint8Array<ArrayBuffer>[] = [];
+  let rested = performance.now();
   for (let from = 0; from < text.length;) {
     const to = charBoundary(text, Math.min(from + sliceChars, text.length));
     parts.push(encoder.encode(text.slice(from, to)));
     from = to;
+    if (performance.now() - rested < workMs) continue;
     await pause();
+    rested = performance.now();
   }
   const blob = new Blob(parts);
   if (blob.size > maxTextBytes) return fail(tooLarge("This text", blob.size));

@@ -88,6 +88,15 @@ describe("calls", () => {
     expect(made()).toBe(1);
   });
 
+  test("find the worker that was prepared for them", async () => {
+    const worker = open();
+    worker.prepare();
+    worker.prepare();
+    expect(made()).toBe(1);
+    expect(await worker.call("double", { value: 1 }, rules)).toEqual(ok(2));
+    expect(made()).toBe(1);
+  });
+
   test("move buffers both ways", async () => {
     const worker = open();
     const bytes = new Uint8Array(8);
@@ -124,10 +133,19 @@ describe("F7: a worker that fails", () => {
     },
   );
 
+  test("a worker that died before it was called is replaced", async () => {
+    const worker = open();
+    worker.prepare();
+    FakeWorker.made[0]?.dispatchEvent(new Event("error"));
+    expect(await worker.call("double", { value: 1 }, rules)).toEqual(ok(2));
+    expect(made()).toBe(2);
+  });
+
   test("a worker that cannot be made at all is a failure (F8: forbidden by a policy)", async () => {
     const worker = open(() => {
       throw new DOMException("", "SecurityError");
     });
+    worker.prepare();
     expect(await worker.call("double", { value: 1 }, rules)).toEqual(fail(workerMessages.crashed));
   });
 

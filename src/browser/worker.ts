@@ -18,6 +18,8 @@ export interface WorkerBridge<Served extends Jobs> {
     input: InputOf<Served[Name]>,
     options: CallOptions,
   ) => Promise<AnswerOf<Served[Name]> | Failure>;
+  /** Loads the worker's script ahead of the first call, when a visitor is about to need it. */
+  prepare: () => void;
   /** Stops what runs. A later call starts again, so that an effect may end it in its clean-up. */
   end: () => void;
 }
@@ -47,6 +49,15 @@ export function openWorker<Served extends Jobs>(create: () => Worker): WorkerBri
   const discard = () => {
     worker?.terminate();
     worker = undefined;
+  };
+
+  const start = (): Worker => {
+    const made = create();
+    // Script not found, or a crash between calls: the next call must not wait for the dead.
+    made.addEventListener("error", () => {
+      if (worker === made && cancelRunning === undefined) discard();
+    });
+    return made;
   };
 
   const run = (name: string, input: unknown, options: CallOptions) =>
@@ -88,7 +99,7 @@ export function openWorker<Served extends Jobs>(create: () => Worker): WorkerBri
       const until = { signal: over.signal };
       options.signal?.addEventListener("abort", cancel, until);
       try {
-        worker ??= create();
+        worker ??= start();
         worker.addEventListener("message", hear, until);
         worker.addEventListener("error", crash, until);
         worker.addEventListener("messageerror", crash, until);
@@ -103,6 +114,13 @@ export function openWorker<Served extends Jobs>(create: () => Worker): WorkerBri
       const answer = queue.then(() => run(name, input, options));
       queue = answer;
       return answer as Promise<AnswerOf<Served[typeof name]> | Failure>;
+    },
+    prepare() {
+      try {
+        worker ??= start();
+      } catch {
+        // The call that follows will say so.
+      }
     },
     end() {
       cancelRunning?.();

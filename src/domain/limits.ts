@@ -22,7 +22,7 @@ export const plainFieldChars = 50_000;
 export const editableChars = 4 * mebi;
 
 /** Work on more characters than this is done in a worker. */
-export const atOnceChars = 100_000;
+export const atOnceChars = 50_000;
 
 /** A text with a line longer than this is not wrapped: that alone can take a second. */
 export const wrappedLineChars = 10_000;

@@ -10,6 +10,7 @@ import {
 } from "@codemirror/view";
 import { coloredLineChars, typingPauseMs, wrappedLineChars } from "#domain/limits.ts";
 import { colored, marked, setMark } from "./editor-marks.ts";
+import { smallEdit } from "./small-edit.ts";
 import { editorTheme } from "./editor-theme.ts";
 import {
   fieldTextSize,
@@ -107,12 +108,18 @@ export const createEditor: CreateField = (host, text, options) => {
       clearTimeout(timer);
       untold = false;
       lineEnd = lineEndOf(next);
-      if (next === view.state.sliceDoc()) return;
+      const now = view.state.sliceDoc();
+      if (next === now) return;
+      const effects = [shape.reconfigure(shapeOf(longestIn(next), options)), setMark.of(null)];
+      const annotations = fromPage.of(true);
+      const edit = options.readOnly ? smallEdit(now, next) : null;
+      // A result that changes a little stays where the visitor has scrolled to.
+      if (edit !== null) return view.dispatch({ changes: edit, effects, annotations });
       view.dispatch({
-        changes: { from: 0, to: view.state.doc.length, insert: next },
+        changes: { from: 0, to: now.length, insert: next },
         selection: { anchor: 0 },
-        effects: [shape.reconfigure(shapeOf(longestIn(next), options)), setMark.of(null)],
-        annotations: fromPage.of(true),
+        effects,
+        annotations,
         scrollIntoView: true,
       });
     },

@@ -25,27 +25,29 @@ export function GrowthPanel({ years, start, inflation, firstPicture }: Props) {
   // 480 open rows take longer than a frame: the sliders and the figures go first.
   const tableYears = useDeferredValue(years);
   return (
-    <Panel title="Growth over the years" className="flex flex-col gap-4">
-      <div className="no-print">
-        <Segmented
-          label="Picture"
-          hideLabel
-          options={[
-            ["parts", "Invested and returns"],
-            ["real", "After inflation"],
-          ]}
-          value={picture}
-          onChange={setPicture}
-        />
+    <Panel title="Growth over the years">
+      <div className="flex flex-col gap-4">
+        <div className="no-print">
+          <Segmented
+            label="Picture"
+            hideLabel
+            options={[
+              ["parts", "Invested and returns"],
+              ["real", "After inflation"],
+            ]}
+            value={picture}
+            onChange={setPicture}
+          />
+        </div>
+        {picture === "parts" ? (
+          <PartsChart years={years} />
+        ) : (
+          <RealChart years={years} start={start} inflation={inflation} />
+        )}
+        <Disclosure summary="Whole table">
+          <WholeTable years={tableYears} />
+        </Disclosure>
       </div>
-      {picture === "parts" ? (
-        <PartsChart years={years} />
-      ) : (
-        <RealChart years={years} start={start} inflation={inflation} />
-      )}
-      <Disclosure summary="Whole table">
-        <WholeTable years={tableYears} />
-      </Disclosure>
     </Panel>
   );
 }

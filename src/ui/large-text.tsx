@@ -15,13 +15,15 @@ interface Props {
 
 /** Text that is too long to edit: its beginning, or the surroundings of a place in it. */
 export function LargeTextView({ label, source, language, ref }: Props) {
-  const [piece, setPiece] = useState<(TextPiece & { line: number }) | null>(null);
+  const [jump, setJump] = useState<(TextPiece & { blob: Blob; line: number }) | null>(null);
+  // Another text begins at its beginning.
+  const piece = jump?.blob === source.blob ? jump : null;
   const field = useRef<FieldActions>(null);
 
   useImperativeHandle(ref, () => ({
     async goTo(place) {
       const read = await readAround(source, place);
-      if (read.ok) setPiece({ ...read.value, line: place.line });
+      if (read.ok) setJump({ ...read.value, blob: source.blob, line: place.line });
     },
   }));
   useEffect(() => {
@@ -36,7 +38,7 @@ export function LargeTextView({ label, source, language, ref }: Props) {
           ? `Showing the beginning of ${size}: too much to edit here.`
           : `Showing the surroundings of line ${piece.line.toLocaleString("en-US")} of ${size}.`}
         {piece !== null && (
-          <button type="button" className="ms-2 min-h-6 underline" onClick={() => setPiece(null)}>
+          <button type="button" className="ms-2 min-h-6 underline" onClick={() => setJump(null)}>
             Back to the beginning
           </button>
         )}

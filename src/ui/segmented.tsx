@@ -7,9 +7,15 @@ interface Props<Value extends string> {
   value: Value;
   onChange: (value: Value) => void;
   hideLabel?: boolean;
-  /** Small enough for the bar of a pane. */
-  size?: "small" | "normal";
+  /** Small enough for the bar of a pane; large enough for a thumb. */
+  size?: "small" | "normal" | "large";
 }
+
+const sizes = {
+  small: "min-h-7 px-2.5 pointer-coarse:min-h-9",
+  normal: "min-h-9 px-3",
+  large: "min-h-11 px-3",
+};
 
 /** One of a few, all visible: a radio group in a row. */
 export function Segmented<Value extends string>(props: Props<Value>) {
@@ -23,7 +29,7 @@ export function Segmented<Value extends string>(props: Props<Value>) {
         {props.options.map(([value, label]) => (
           <label
             key={value}
-            className={`flex items-center rounded-sm font-medium text-soft transition-colors select-none hover:text-ink has-checked:bg-accent has-checked:text-accent-ink forced-colors:has-checked:underline has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${props.size === "small" ? "min-h-7 px-2.5 pointer-coarse:min-h-9" : "min-h-9 px-3"}`}
+            className={`flex items-center rounded-sm font-medium text-soft transition-colors select-none hover:text-ink has-checked:bg-accent has-checked:text-accent-ink forced-colors:has-checked:underline has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${sizes[props.size ?? "normal"]}`}
           >
             <input
               type="radio"

@@ -16,7 +16,7 @@ interface Props {
 export function StatCard({ label, value, note = "", working, size = "normal" }: Props) {
   const large = size === "large";
   return (
-    <details className="group border-line not-last:border-b">
+    <details className="group/stat border-line not-last:border-b">
       <summary className="flex min-h-14 list-none items-center gap-3 rounded-md px-1 py-1.5 select-none hover:bg-sunken [&::-webkit-details-marker]:hidden">
         <span
           className={`flex min-w-0 flex-1 flex-wrap gap-x-3 ${large ? "flex-col py-1.5" : "items-center"}`}
@@ -31,7 +31,10 @@ export function StatCard({ label, value, note = "", working, size = "normal" }: 
         </span>
         <span className="flex shrink-0 items-center text-xs text-accent-text no-print">
           <span className={large ? "max-sm:sr-only" : "sr-only"}>Working</span>
-          <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+          <ChevronDown
+            aria-hidden
+            className="size-4 transition-transform group-open/stat:rotate-180"
+          />
         </span>
       </summary>
       <Working lines={working} />

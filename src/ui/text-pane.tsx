@@ -67,6 +67,7 @@ export function TextPane(props: Props) {
     else setRefusal(taken.message);
   };
   const pasteText = (pasted: string): boolean => {
+    if (pasted === "") return false;
     if (source.kind === "large") {
       void take(takeText(pasted));
       return true;
@@ -117,13 +118,7 @@ export function TextPane(props: Props) {
         }
       >
         {source.kind === "large" ? (
-          <LargeTextView
-            key={revision}
-            ref={large}
-            label={label}
-            source={source}
-            language={language}
-          />
+          <LargeTextView ref={large} label={label} source={source} language={language} />
         ) : (
           <TextField
             ref={field}

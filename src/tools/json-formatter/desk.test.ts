@@ -27,7 +27,7 @@ test("a worker without a document says so", async () => {
   expect(desk.path({ node: 0 })).toEqual(failure);
 });
 
-describe("formatting", () => {
+describe("formatting", { timeout: 60_000 }, () => {
   test("shows a short result whole", () => {
     expect(valueOf(deskWith("[1,2]").answer)).toMatchObject({
       message: "✓ Valid JSON",
@@ -66,7 +66,7 @@ describe("formatting", () => {
   });
 });
 
-describe("the tree", () => {
+describe("the tree", { timeout: 60_000 }, () => {
   const opened = (levels: number) => {
     const { desk } = deskWith(sample);
     return { desk, window: valueOf(desk.tree({ levels, count: 50 }, job)) };
@@ -155,6 +155,12 @@ describe("the tree", () => {
     desk.format({ bytes: encodeText("[1]"), options: {} }, job);
     expect(valueOf(desk.rows({ from: 0, count: 9 })).total).toBe(2);
   });
+  test("follows how the text is read", () => {
+    const { desk } = deskWith("[1]\n[2]");
+    expect(valueOf(desk.tree({ levels: 1, count: 9 }, job)).total).toBe(3);
+    desk.format({ options: { input: "json" } }, job);
+    expect(desk.rows({ from: 0, count: 9 })).toEqual({ ok: false, message: "Invalid JSON format" });
+  });
   test("of an invalid document is its message", () => {
     expect(deskWith("[1").desk.tree({ levels: 1, count: 1 }, job)).toEqual({
       ok: false,
@@ -192,4 +198,13 @@ test("a repair is a proposal: document and output stay", async () => {
   expect(fixes).toEqual(["Put a key in double quotes"]);
   expect("transfer" in answer && answer.transfer).toEqual([text.buffer]);
   expect(desk.format({ options: {} }, job).ok).toBe(false);
+});
+
+test("a repair says when bytes were no text", async () => {
+  const desk = openDesk();
+  desk.format({ bytes: Uint8Array.of(0x5b, 0x22, 0xff, 0x22, 0x2c, 0x5d), options: {} }, job);
+  const answer = await desk.repair({ options: { minify: true } });
+  const { shown, fixes } = valueOf("transfer" in answer ? answer.value : answer);
+  expect(shown.head).toBe('["\ufffd"]');
+  expect(fixes).toEqual(["Replaced bytes that are not UTF-8 with \ufffd", "Removed a comma"]);
 });

@@ -104,7 +104,8 @@ export function openDesk() {
       const text = asUtf8(bytes).bytes;
       const repaired = await repair(textAt(text, 0, text.length), options);
       if (!repaired.ok) return repaired;
-      const { formatted, fixes } = repaired.value;
+      const { formatted } = repaired.value;
+      const fixes = isUtf8(text) ? repaired.value.fixes : [notUtf8, ...repaired.value.fixes];
       const answer = ok({ shown: shownOf(formatted), text: formatted.bytes, fixes });
       return transfer(answer, [formatted.bytes.buffer]);
     },
@@ -156,6 +157,17 @@ export function openDesk() {
         return { text: textAt(written, 0, end), cut: end < written.length };
       }),
   };
+}
+
+const notUtf8 = "Replaced bytes that are not UTF-8 with \uFFFD";
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const shownOf = ({ bytes, ...rest }: Formatted): Shown => ({ ...rest, ...headOf(bytes) });

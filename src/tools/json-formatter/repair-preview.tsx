@@ -46,7 +46,8 @@ export function RepairPreview({ repaired, name, onAccept, onKeep }: Props) {
   useEffect(() => acceptButton.current?.querySelector("button")?.focus(), []);
 
   const accept = async () => {
-    const taken = await takeFile(Object.assign(new Blob([repaired.text]), name && { name }));
+    const { text } = repaired;
+    const taken = await takeFile(name === undefined ? new Blob([text]) : new File([text], name));
     if (taken.ok) onAccept(taken.value);
   };
   return (

@@ -44,29 +44,35 @@ const lowerCase = Uint8Array.from({ length: 256 }, (_, byte) =>
   byte >= 0x41 && byte <= 0x5a ? byte + 0x20 : byte,
 );
 
+/** The first bytes of K (Kelvin) and İ, the only other letters whose lower case has ASCII in it. */
+const KELVIN = 0xe2;
+const DOTTED_I = 0xc4;
+
 /**
- * Compares bytes where a token is plain ASCII, which is nearly always, and decoded text where it
- * has an escape or another letter: `é` is found in `\u00C9`.
+ * Compares bytes where that is enough, which is nearly always, and decoded text where a token has
+ * an escape, or the sought text letters beyond ASCII: `é` is found in `\u00C9`.
  */
 function containsIn(bytes: Uint8Array, sought: string): Contains {
   const needle = new TextEncoder().encode(sought);
   const first = byteAt(needle, 0);
   const isAscii = needle.length === sought.length;
+  const mustDecode = (byte: number): boolean =>
+    byte === BACKSLASH || (isAscii ? byte === KELVIN || byte === DOTTED_I : byte >= 0x80);
 
   return (start, end) => {
     const lastStart = end - needle.length;
     for (let i = start; i < end; i++) {
       const byte = byteAt(bytes, i);
-      if (byte === BACKSLASH || byte >= 0x80) {
-        return stringValue(bytes, start, end).toLowerCase().includes(sought);
-      }
-      if (isAscii && i <= lastStart && lowerCase[byte] === first) {
-        let same = 1;
-        while (same < needle.length && lowerCase[byteAt(bytes, i + same)] === byteAt(needle, same))
-          same += 1;
-        if (same === needle.length) return true;
-      }
+      if (mustDecode(byte)) return stringValue(bytes, start, end).toLowerCase().includes(sought);
+      if (isAscii && i <= lastStart && lowerCase[byte] === first && isNeedleAt(i)) return true;
     }
     return false;
   };
+
+  function isNeedleAt(place: number): boolean {
+    for (let at = 1; at < needle.length; at++) {
+      if (lowerCase[byteAt(bytes, place + at)] !== byteAt(needle, at)) return false;
+    }
+    return true;
+  }
 }

@@ -65,7 +65,8 @@ export function useFormat(worker: JsonWorker, options: FormatOptions) {
 
   const answered = forWorker !== null && isSame(forWorker, answer?.task);
   // While somebody types, the last answer stays until the next one is there.
-  const known = answered || (live && forWorker !== null) ? (answer?.outcome ?? null) : null;
+  const isTyping = live && forWorker !== null && asked?.source !== source;
+  const known = answered || isTyping ? (answer?.outcome ?? null) : null;
   const outcome = atOnce && !blank ? formatAtOnce(source.text, options) : known;
 
   const isStale = !live && !isSame({ source, options }, asked);

@@ -21,6 +21,12 @@ export interface Task {
   options: FormatOptions;
 }
 
+/** What the worker has, or is about to have. */
+interface Open {
+  task: Task;
+  sent: Promise<unknown>;
+}
+
 export type JsonWorker = ReturnType<typeof openJsonWorker>;
 
 /** The page's worker. It ends with the page. */
@@ -35,21 +41,28 @@ function openJsonWorker() {
   const bridge = openWorker<JsonJobs>(
     () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
   );
-  let open: Partial<Task> = {};
+  let open: Open | undefined;
 
-  async function format(task: Task, control: Control = {}) {
-    const { source, options } = task;
-    const rules = { deadlineMs: workDeadlineMs, ...control };
-    if (source === open.source) {
-      open = task;
-      const answer = await bridge.call("format", { options }, rules);
-      if (answer.ok || answer.message !== nothingOpen) return answer;
-    }
+  /** Sends the text itself. Whoever asks about it meanwhile waits until it is there. */
+  async function send({ source, options }: Task, rules: CallOptions) {
     const read = await readBytes(source);
     if (!read.ok) return read;
-    open = task;
     const bytes = read.value;
     return bridge.call("format", { bytes, options }, { ...rules, transfer: [bytes.buffer] });
+  }
+
+  async function format(task: Task, control: Control = {}) {
+    const rules = { deadlineMs: workDeadlineMs, ...control };
+    if (open?.task.source === task.source) {
+      const { sent } = open;
+      open = { task, sent };
+      await sent;
+      const answer = await bridge.call("format", { options: task.options }, rules);
+      if (answer.ok || answer.message !== nothingOpen) return answer;
+    }
+    const sent = send(task, rules);
+    open = { task, sent };
+    return sent;
   }
 
   /** Asks about a text, and opens it first where the worker does not have it. */
@@ -59,25 +72,28 @@ function openJsonWorker() {
     input: InputOf<JsonJobs[Name]>,
   ): Promise<AnswerOf<JsonJobs[Name]> | Failure> {
     const rules = { deadlineMs: workDeadlineMs };
-    if (source === open.source) {
+    if (open?.task.source === source) {
+      await open.sent;
       const answer = await bridge.call(name, input, rules);
       if (answer.ok || answer.message !== nothingOpen) return answer;
     }
-    await format({ source, options: open.options ?? defaultOptions });
+    await format({ source, options: open?.task.options ?? defaultOptions });
     return bridge.call(name, input, rules);
   }
 
   return {
     format,
     ask,
+    prepare: bridge.prepare,
     /** All of what a text became. */
     async output(task: Task): Promise<Blob | null> {
-      if (open.source !== task.source || open.options !== task.options) await format(task);
+      const last = open?.task;
+      if (last?.source !== task.source || last.options !== task.options) await format(task);
       const answer = await ask(task.source, "output", null);
       return answer.ok ? answer.value : null;
     },
     end() {
-      open = {};
+      open = undefined;
       bridge.end();
     },
   };

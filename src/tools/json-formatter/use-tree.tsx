@@ -119,5 +119,3 @@ export function useTree(worker: JsonWorker, source: TextSource) {
     },
   };
 }
-
-export type Tree = ReturnType<typeof useTree>;

@@ -29,7 +29,7 @@ export default function JsonFormatterView() {
   };
 
   return (
-    <div className="flex flex-col gap-3" onKeyDownCapture={runOnEnter}>
+    <div className="flex flex-col gap-3" onKeyDownCapture={runOnEnter} onFocus={worker.prepare}>
       <Options
         options={options}
         onChange={(change) => changeOptions((now) => ({ ...now, ...change }))}

@@ -9,15 +9,21 @@ interface Options {
   press: (event: KeyboardEvent) => boolean;
   /** A key that was pressed is up again, or the window lost sight of it. */
   release?: (code: string) => void;
-  /** For a game that runs on arrival: an arrow key begins play before anything is focused. */
-  fromPage?: boolean;
+  /**
+   * For a game that runs on arrival: an arrow key begins play before anything is focused. A
+   * function says which other keys do.
+   */
+  fromPage?: boolean | ((event: KeyboardEvent) => boolean);
+  /** Takes its keys before the site does: in a calculator "/" divides and does not search. */
+  beforeSite?: boolean;
 }
 
 /**
  * Keys for the game in use, and for nothing else: they act while the focus is inside the game, Tab
  * walks on, Escape leaves. Fields, buttons and browser shortcuts keep their keys.
  */
-export function useKeys({ area, board, press, release, fromPage = false }: Options): void {
+export function useKeys(options: Options): void {
+  const { area, board, press, release, fromPage = false, beforeSite = false } = options;
   const held = useRef(new Set<string>());
   /** After Escape or a click elsewhere the arrow keys scroll the page again. */
   const left = useRef(false);
@@ -28,7 +34,8 @@ export function useKeys({ area, board, press, release, fromPage = false }: Optio
     if (keepsItsKeys(event)) return;
 
     const inside = isInside(area.current, document.activeElement);
-    const arriving = fromPage && !left.current && isArrow(event) && isOpenToPlay(area.current);
+    const begins = typeof fromPage === "function" ? fromPage(event) : fromPage && isArrow(event);
+    const arriving = begins && !left.current && isOpenToPlay(area.current);
     if (!inside && !arriving) return;
     if (press(event)) {
       event.preventDefault();
@@ -52,17 +59,17 @@ export function useKeys({ area, board, press, release, fromPage = false }: Optio
     const onBlur = () => {
       for (const code of held.current) letGo(code);
     };
-    globalThis.addEventListener("keydown", onKeyDown);
+    globalThis.addEventListener("keydown", onKeyDown, { capture: beforeSite });
     globalThis.addEventListener("keyup", onKeyUp);
     globalThis.addEventListener("blur", onBlur);
     globalThis.addEventListener("pointerdown", onPointerDown);
     return () => {
-      globalThis.removeEventListener("keydown", onKeyDown);
+      globalThis.removeEventListener("keydown", onKeyDown, { capture: beforeSite });
       globalThis.removeEventListener("keyup", onKeyUp);
       globalThis.removeEventListener("blur", onBlur);
       globalThis.removeEventListener("pointerdown", onPointerDown);
     };
-  }, []);
+  }, [beforeSite]);
 }
 
 const isInside = (area: HTMLElement | null, target: EventTarget | null): boolean =>
