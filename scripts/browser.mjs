@@ -118,7 +118,10 @@ function starts(/** @type {string} */ file) {
 
 function download() {
   const cli = join(playwrightFolder(), "cli.js");
-  spawnSync(process.execPath, [cli, "install", "chromium", "--only-shell"], { stdio: "inherit" });
+  // Its complaints would hide what matters: whether a browser was found in the end.
+  spawnSync(process.execPath, [cli, "install", "chromium", "--only-shell"], {
+    stdio: ["ignore", "inherit", "ignore"],
+  });
 }
 
 function installFromPackages() {

@@ -31,6 +31,7 @@ export function CopyButton(props: Props) {
     <Button
       look={look}
       size={size}
+      className={size === "normal" ? "max-sm:whitespace-normal" : ""}
       disabled={disabled}
       aria-label={state === "idle" ? `${label} ${what}`.trim() : undefined}
       icon={<Icon aria-hidden className={`size-4 ${state === "copied" ? "text-good" : ""}`} />}

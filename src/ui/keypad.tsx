@@ -21,13 +21,13 @@ interface Props<Id extends string> {
 }
 
 const columnClass = {
-  3: "grid-cols-3 max-lg:grid-cols-6",
+  3: "grid-cols-3 max-lg:grid-cols-6 max-lg:text-sm",
   4: "grid-cols-4",
   5: "grid-cols-5",
 };
 const sizes = {
-  tall: "min-h-14 text-xl sm:text-2xl",
-  compact: "min-h-11 text-base sm:min-h-12 sm:text-lg",
+  tall: "gap-1.5 sm:gap-2 text-xl sm:text-2xl *:min-h-14",
+  compact: "gap-1.5 lg:text-lg *:min-h-11",
 };
 const looks = {
   digit: "border-line bg-surface font-medium dark:border-transparent dark:bg-line",
@@ -44,7 +44,7 @@ export function Keypad<Id extends string>(props: Props<Id>) {
     <div
       role="group"
       aria-label={props.label}
-      className={`grid gap-1.5 sm:gap-2 ${columnClass[props.columns]}`}
+      className={`grid ${columnClass[props.columns]} ${sizes[props.size]}`}
     >
       {rows.flat().map((id) => {
         const { name, look, label = id, shortcuts = [] } = faces[id];
@@ -63,7 +63,7 @@ export function Keypad<Id extends string>(props: Props<Id>) {
               home.current?.focus({ preventScroll: true });
             }}
             onClick={() => props.onPress(id)}
-            className={`figures flex touch-manipulation items-center justify-center rounded-md border px-1 leading-none transition-[background-color,filter,transform] duration-100 select-none hover:brightness-95 dark:hover:brightness-120 motion:active:scale-95 motion:data-held:scale-95 data-pending:ring-2 data-pending:ring-accent ${sizes[props.size]} ${looks[look]} ${wide.includes(id) ? "col-span-2" : ""}`}
+            className={`figures flex touch-manipulation items-center justify-center rounded-md border px-1 leading-none transition-[background-color,filter,transform] duration-100 select-none hover:brightness-95 dark:hover:brightness-120 motion:active:scale-95 motion:data-held:scale-95 data-pending:ring-2 data-pending:ring-accent ${looks[look]} ${wide.includes(id) ? "col-span-2" : ""}`}
           >
             {label}
           </button>

@@ -11,7 +11,7 @@ interface Props<Value extends string> {
 export function Select<Value extends string>({ label, options, value, onChange }: Props<Value>) {
   const id = useId();
   return (
-    <div className="flex items-center gap-2 text-sm">
+    <div className="flex max-w-full items-center gap-2 text-sm">
       <label htmlFor={id} className="text-soft">
         {label}
       </label>
@@ -19,7 +19,7 @@ export function Select<Value extends string>({ label, options, value, onChange }
         id={id}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value as Value)}
-        className="min-h-10 rounded-md border border-edge bg-raised px-2 font-medium text-ink"
+        className="min-h-10 min-w-0 rounded-md border border-edge bg-raised px-2 font-medium text-ink"
       >
         {options.map(([option, name]) => (
           <option key={option} value={option}>
