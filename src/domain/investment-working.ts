@@ -116,6 +116,18 @@ export function realInvestmentWorking(sip: Sip, inflation: number, years: number
     "Each payment ÷ (1 + inflation)^(months until then ÷ 12), added up",
     `First: ${exact(sip.monthly)}, paid today`,
     `Last: ${exact(last)} ÷ (1 + ${exact(inflation)} ÷ 100)^(${months - 1} ÷ 12) = ${exact(last / shrink)}`,
-    `All ${months} together = ${wholeRupees(realInvestment(sip, inflation, months))}`,
+    `All ${months} payments = ${wholeRupees(realInvestment(sip, inflation, months))}`,
   ];
 }
+
+/** What is gained when both sides are counted in today's rupees. */
+export const realGainWorking = (
+  real: number,
+  invested: number,
+  investedWorking: readonly string[] = [],
+): readonly string[] => [
+  "Real Value − Investment, both in today's rupees",
+  ...investedWorking,
+  `${exact(real)} − ${exact(invested)}`,
+  resultLine("Gain", real - invested),
+];

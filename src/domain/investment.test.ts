@@ -83,8 +83,9 @@ describe("payments at the start of each month", () => {
         );
         expect(growthAfter(sip, months + 1).value).toBeGreaterThan(value);
         const stepped = { ...sip, stepUp: { ...sip.stepUp, by: sip.stepUp.by + 1 } };
-        if (months > 12) expect(growthAfter(stepped, months).value).toBeGreaterThan(value);
-        else expect(growthAfter(stepped, months).value).toBe(value);
+        // The first step comes with the second year.
+        const gained = growthAfter(stepped, months).value - value;
+        expect(Math.sign(gained)).toBe(months > 12 ? 1 : 0);
       }),
     );
   });
@@ -94,8 +95,9 @@ describe("payments at the start of each month", () => {
       fc.property(sips, terms, fc.integer({ min: 1e5, max: 1e9 }), (sip, months, target) => {
         const monthly = monthlyFor(target, sip, months);
         const { value } = growthAfter({ ...sip, monthly }, months);
-        if (monthly > 0) expect(errorOf(value, target)).toBeLessThan(1e-9);
-        else expect(value).toBeGreaterThanOrEqual(target);
+        expect(value).toBeGreaterThan(target * (1 - 1e-9));
+        // No payment is below 0, though the steps alone may bring more than the target.
+        expect(monthly === 0 || errorOf(value, target) < 1e-9).toBe(true);
       }),
     );
   });

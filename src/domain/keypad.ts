@@ -1,5 +1,13 @@
 import type { Operator } from "./arithmetic.ts";
-import { Decimal, figureOf, numberText, settle, shownDigits, type Figure } from "./decimal.ts";
+import {
+  Decimal,
+  figureOf,
+  numberText,
+  readDecimal,
+  settle,
+  shownDigits,
+  type Figure,
+} from "./decimal.ts";
 import {
   combine,
   enclosedText,
@@ -72,6 +80,17 @@ export const showOperand = (pad: Pad, operand: Operand): Pad => ({
   ...quiet(pad),
   shown: { as: "result", operand },
 });
+
+/** Shows a pasted number, or says that it is none. */
+export function pasteInto(pad: Pad, text: string): Pad {
+  const value = readDecimal(text);
+  if (value !== null) return showOperand(pad, plainOperand(value));
+  return { ...quiet(pad), hint: `“${shortened(text.trim())}” is not a number.` };
+}
+
+const longestQuote = 24;
+const shortened = (text: string): string =>
+  text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text;
 
 /** Ends an entry: the next digit begins another. */
 export const endTyping = (pad: Pad): Pad =>

@@ -7,7 +7,7 @@ export interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon?: ReactNode;
 }
 
-export const buttonLooks = {
+const buttonLooks = {
   primary: "bg-accent text-accent-ink hover:brightness-110 dark:hover:brightness-95",
   plain: "border border-edge bg-raised text-ink hover:bg-sunken",
   quiet: "text-soft hover:bg-sunken hover:text-ink",

@@ -1,10 +1,11 @@
-import { useEffect, useId, useState, type KeyboardEvent } from "react";
+import { useEffect, useId, useState } from "react";
 import { useVirtualRows } from "#ui/use-virtual-rows.ts";
 import { ErrorCard } from "#ui/error-card.tsx";
 import { TreePath } from "./tree-path.tsx";
 import { Row, rowPx } from "./tree-row.tsx";
 import { TreeTools } from "./tree-tools.tsx";
 import type { JsonWorker, Task } from "./use-json-worker.tsx";
+import { useTreeKeys } from "./use-tree-keys.tsx";
 import { useTree } from "./use-tree.tsx";
 
 interface Props {
@@ -37,38 +38,7 @@ export function TreeView({ worker, task }: Props) {
     // After the canvas has grown to the new number of rows.
     if (found) requestAnimationFrame(() => show(found.row, found.total));
   };
-  const open = async () => {
-    if (selected === null) return;
-    if (selected.expandable && !selected.expanded) await actions.toggle(selected);
-    else if (selected.expanded) await select(selected.row + 1);
-  };
-  const close = async () => {
-    if (selected === null) return;
-    if (selected.expanded) return actions.toggle(selected);
-    const parent = await actions.parentOf(selected);
-    if (parent !== null) await select(parent);
-  };
-
-  const at = selected?.row ?? -1;
-  const page = Math.max(rows.count - 2, 1);
-  const keys: Record<string, () => unknown> = {
-    ArrowDown: () => select(at + 1),
-    ArrowUp: () => select(at - 1),
-    PageDown: () => select(at + page),
-    PageUp: () => select(at - page),
-    Home: () => select(0),
-    End: () => select(total - 1),
-    ArrowRight: open,
-    ArrowLeft: close,
-    Enter: () => selected?.expandable && actions.toggle(selected),
-    " ": () => selected?.expandable && actions.toggle(selected),
-  };
-  const press = (event: KeyboardEvent) => {
-    const act = keys[event.key];
-    if (act === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    void act();
-  };
+  const press = useTreeKeys({ ...actions, select }, rows.count);
 
   if (failure !== null) {
     return (

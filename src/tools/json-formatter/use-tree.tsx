@@ -31,7 +31,14 @@ export function useTree(worker: JsonWorker, source: TextSource) {
   const [state, setState] = useState<State | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const asking = useRef(false);
-  const current = state?.source === source ? state : null;
+  // What the next key acts on: it may come before the last one is painted.
+  const model = useRef<State | null>(null);
+  const current = () => (model.current?.source === source ? model.current : null);
+
+  const put = (next: State) => {
+    model.current = next;
+    setState(next);
+  };
 
   const ask = async <Name extends WindowJob>(name: Name, input: InputOf<JsonJobs[Name]>) => {
     const answer: Result<TreeWindow> = await worker.ask(source, name, input);
@@ -40,12 +47,8 @@ export function useTree(worker: JsonWorker, source: TextSource) {
   };
   const show = (window: TreeWindow | null, selected?: Selected | null) => {
     if (window === null) return;
-    setState((last) => ({
-      ...window,
-      source,
-      selected:
-        selected === undefined && last?.source === source ? last.selected : (selected ?? null),
-    }));
+    const kept = selected === undefined ? (current()?.selected ?? null) : selected;
+    put({ ...window, source, selected: kept });
   };
 
   useEffect(() => {
@@ -54,7 +57,9 @@ export function useTree(worker: JsonWorker, source: TextSource) {
       const answer = await worker.ask(source, "tree", { levels: 2, count: windowRows });
       if (left) return;
       setFailure(answer.ok ? null : answer.message);
-      if (answer.ok) setState({ ...answer.value, source, selected: null });
+      if (!answer.ok) return;
+      model.current = { ...answer.value, source, selected: null };
+      setState(model.current);
     };
     void open();
     return () => {
@@ -63,24 +68,27 @@ export function useTree(worker: JsonWorker, source: TextSource) {
   }, [worker, source]);
 
   return {
-    tree: current,
+    tree: state?.source === source ? state : null,
     failure,
+    /** What is selected now, painted or not. */
+    selected: () => current()?.selected ?? null,
     /** Fetches the rows that are about to be seen, unless they are there. */
     need: async (first: number, count: number) => {
-      if (current === null || asking.current) return;
-      const last = Math.min(first + count, current.total);
-      if (first >= current.from && last <= current.from + current.rows.length) return;
+      const now = current();
+      if (now === null || asking.current) return;
+      const last = Math.min(first + count, now.total);
+      if (first >= now.from && last <= now.from + now.rows.length) return;
       asking.current = true;
       show(await ask("rows", { from: around(first), count: windowRows + count }));
       asking.current = false;
     },
     /** Selects the row at a place. */
     select: async (row: number): Promise<Selected | null> => {
-      if (current === null) return null;
-      const wanted = Math.min(Math.max(row, 0), current.total - 1);
-      const here = current.rows[wanted - current.from];
-      const window = here
-        ? current
+      const now = current();
+      if (now === null) return null;
+      const wanted = Math.min(Math.max(row, 0), now.total - 1);
+      const window = now.rows[wanted - now.from]
+        ? now
         : await ask("rows", { from: around(wanted), count: windowRows });
       const found = window?.rows[wanted - window.from];
       if (found === undefined) return null;
