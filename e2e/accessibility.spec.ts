@@ -136,9 +136,21 @@ for (const path of unitPaths) {
     await open(page, path);
     await use(page);
     for (const colorScheme of themes) {
-      await page.emulateMedia({ colorScheme });
+      await changeTheme(page, colorScheme);
       expect(await findFaults(page), colorScheme).toEqual([]);
     }
+  });
+}
+
+/** Changes the theme while the page is open, and waits until the new colors have been painted. */
+async function changeTheme(page: Page, colorScheme: (typeof themes)[number]): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    await frame();
+    await frame();
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
+    await frame();
   });
 }
 

