@@ -46,41 +46,43 @@ export function valueWorking(sip: Sip, months: number, said: Said): readonly str
 function steppedWorking(sip: Sip, months: number, said: Said): readonly string[] {
   const grown = exact(growthOver(sip.rate, 12));
   const ofOneRupee = exact(annuityDue(1, sip.rate, 12));
-  const valueAfter = (year: number): number => growthAfter(sip, year * 12).value;
-  const years = Array.from({ length: Math.floor(months / 12) }, (_, year) => {
-    const before = year === 0 ? "" : `${exact(valueAfter(year))} × ${grown} + `;
+  const valueAfter = (year: number): string => exact(growthAfter(sip, year * 12).value);
+  const lineOf = (year: number): string => {
+    const before = year === 0 ? "" : `${valueAfter(year)} × ${grown} + `;
     const payments = `${exact(monthlyIn(sip, year))} × ${ofOneRupee}`;
-    return `Year ${year + 1}: ${before}${payments} = ${exact(valueAfter(year + 1))}`;
-  });
+    return `Year ${year + 1}: ${before}${payments} = ${valueAfter(year + 1)}`;
+  };
+  const fullYears = Math.floor(months / 12);
   const rest = months % 12;
-  const tail = `Then ${rest} more at ${exact(monthlyIn(sip, years.length))} = ${exact(growthAfter(sip, months).value)}`;
+  const tail = `Then ${rest} more at ${exact(monthlyIn(sip, fullYears))} = ${exact(growthAfter(sip, months).value)}`;
   return [
     "Each year: value × (1 + i)^12 + P × ((1 + i)^12 − 1) ÷ i × (1 + i)",
     said.rate,
     said.term,
     `(1 + i)^12 = ${grown}`,
     `((1 + i)^12 − 1) ÷ i × (1 + i) = ${ofOneRupee}`,
-    ...shortened(years),
+    ...listYears(fullYears, lineOf, "… and so on, to the last year"),
     ...(rest > 0 ? [tail] : []),
   ];
 }
 
-const shortened = (lines: readonly string[]): readonly string[] =>
-  lines.length <= mostYears
-    ? lines
-    : [...lines.slice(0, 2), "… and so on, to the last year", ...lines.slice(-1)];
+/** Each year, or of many the first two and the last. */
+function listYears(years: number, say: (year: number) => string, gap: string): readonly string[] {
+  const all = Array.from({ length: years }, (_, year) => year);
+  return years <= mostYears
+    ? all.map(say)
+    : [...all.slice(0, 2).map(say), gap, ...all.slice(-1).map(say)];
+}
 
 /** How the money put in comes about. */
-export function investmentWorking(sip: Sip, years: number, label: string): readonly string[] {
-  const result = resultLine(label, growthAfter(sip, years * 12).investment);
-  const payments = Array.from({ length: years }, (_, year) => exact(monthlyIn(sip, year)));
+export function investmentWorking(sip: Sip, years: number): readonly string[] {
+  const months = years * 12;
+  const result = resultLine("Total Investment", growthAfter(sip, months).investment);
   if (sip.stepUp.by === 0) {
-    const months = years * 12;
-    return ["P × n", `n = ${years} × 12 = ${months}`, `${payments[0]} × ${months}`, result];
+    return ["P × n", `n = ${years} × 12 = ${months}`, `${exact(sip.monthly)} × ${months}`, result];
   }
-  const listed =
-    years <= mostYears ? payments : [...payments.slice(0, 2), "…", ...payments.slice(-1)];
-  return ["12 × the monthly payment of each year", `12 × (${listed.join(" + ")})`, result];
+  const payments = listYears(years, (year) => exact(monthlyIn(sip, year)), "…");
+  return ["12 × the monthly payment of each year", `12 × (${payments.join(" + ")})`, result];
 }
 
 /** How a lumpsum grows. */

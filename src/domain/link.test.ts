@@ -66,6 +66,16 @@ describe("a link's inputs", () => {
     expect(read(fragment)).toEqual({ values, adjusted });
   });
 
+  test("a field without a letter is neither read nor written", () => {
+    const { inLink: _letter, ...rate } = fields[1];
+    const some = [fields[0], rate];
+    expect(readFields(some, readFragment("#p=2000&r=8.5&undefined=9"))).toEqual({
+      values: { amount: 2_000, rate: 7.5 },
+      adjusted: false,
+    });
+    expect(fieldEntries(some, { amount: 2_000, rate: 8.5 })).toEqual([["p", 2_000]]);
+  });
+
   test("no fragment leads out of the ranges", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double(), fc.bigInt()), (text) => {

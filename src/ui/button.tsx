@@ -8,7 +8,9 @@ export interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 const buttonLooks = {
-  primary: "bg-accent text-accent-ink hover:brightness-110 dark:hover:brightness-95",
+  // The clear border is for forced colors, which paint no background.
+  primary:
+    "border border-transparent bg-accent text-accent-ink hover:brightness-110 dark:hover:brightness-95",
   plain: "border border-edge bg-raised text-ink hover:bg-sunken",
   quiet: "text-soft hover:bg-sunken hover:text-ink",
   danger: "border border-bad bg-raised text-bad hover:bg-bad-tint",

@@ -24,33 +24,35 @@ export function CalculatorDisplay({ ref, figure, above, signs, actions, why, not
     [figure && spokenFigure(figure), why, ...notes].filter(Boolean).join(". "),
   );
   return (
-    <div
-      ref={ref}
-      role="group"
-      aria-label="Display"
-      tabIndex={-1}
-      className="rounded-lg bg-sunken px-4 pt-1.5 pb-2"
-    >
-      <div className="-mx-2.5 flex min-h-11 items-center gap-1 text-xs font-medium text-soft">
-        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-1.5">{signs}</div>
-        {actions}
-      </div>
-      <div className="figures min-h-6 text-end text-sm text-soft">{above}</div>
-      <p className="figures flex min-h-13 items-center justify-end text-end font-semibold">
-        {figure !== null && <FigureText {...figure} />}
-      </p>
-      <div className="flex min-h-5 flex-col items-end text-end text-sm text-soft">
-        {why !== "" && <p className="font-medium text-warn">{why}</p>}
-        {notes.map((note) => (
-          <p key={note} className="figures wrap-anywhere">
-            {note}
-          </p>
-        ))}
+    <>
+      <div
+        ref={ref}
+        role="group"
+        aria-label="Display"
+        tabIndex={-1}
+        className="rounded-lg bg-sunken px-4 pt-1.5 pb-2"
+      >
+        <div className="-mx-2.5 flex min-h-11 items-center gap-1 text-xs font-medium text-soft">
+          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-1.5">{signs}</div>
+          {actions}
+        </div>
+        <div className="figures min-h-6 text-end text-sm text-soft">{above}</div>
+        <p className="figures flex min-h-13 items-center justify-end text-end font-semibold">
+          {figure !== null && <FigureText {...figure} />}
+        </p>
+        <div className="flex min-h-5 flex-col items-end text-end text-sm text-soft">
+          {why !== "" && <p className="font-medium text-warn">{why}</p>}
+          {notes.map((note) => (
+            <p key={note} className="figures wrap-anywhere">
+              {note}
+            </p>
+          ))}
+        </div>
       </div>
       <p role="status" className="sr-only">
         {spoken}
       </p>
-    </div>
+    </>
   );
 }
 

@@ -14,8 +14,11 @@ export function Disclosure({ summary, children, open = false }: Props) {
       className="group rounded-lg border border-line bg-raised print:[&:not([open])]:hidden"
       open={open}
     >
-      <summary className="flex min-h-11 list-none items-center gap-2 rounded-lg px-4 text-sm font-medium text-soft select-none hover:text-ink [&::-webkit-details-marker]:hidden">
-        <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
+      <summary className="flex min-h-11 list-none items-center gap-2 rounded-lg px-4 py-1.5 text-sm font-medium text-soft select-none hover:text-ink [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          aria-hidden
+          className="size-4 shrink-0 transition-transform group-open:rotate-90"
+        />
         {summary}
       </summary>
       <div className="border-t border-line p-4">{children}</div>

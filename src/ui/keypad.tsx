@@ -21,7 +21,7 @@ interface Props<Id extends string> {
 }
 
 const columnClass = {
-  3: "grid-cols-3 max-lg:grid-cols-6 max-lg:text-sm",
+  3: "grid-cols-3 max-lg:grid-cols-6 max-lg:text-sm max-[22rem]:grid-cols-4",
   4: "grid-cols-4",
   5: "grid-cols-5",
 };

@@ -25,7 +25,7 @@ export function StatCard({ label, value, note = "", working, size = "normal" }: 
           <span
             className={`figures flex flex-col wrap-anywhere ${large ? "" : "ms-auto text-end"}`}
           >
-            <span className={`font-semibold ${large ? "text-3xl" : "text-lg"}`}>{value}</span>
+            <span className={`font-semibold ${large ? largeText(value) : "text-lg"}`}>{value}</span>
             {note !== "" && <span className="text-xs text-soft">{note}</span>}
           </span>
         </span>
@@ -41,3 +41,7 @@ export function StatCard({ label, value, note = "", working, size = "normal" }: 
     </details>
   );
 }
+
+/** "₹5,75,75,29,23,851" would break on a phone. */
+const largeText = (value: string): string =>
+  value.length > 14 ? "text-xl sm:text-3xl" : "text-3xl";

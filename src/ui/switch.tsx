@@ -18,7 +18,7 @@ export function Switch({ label, checked, onChange }: Props) {
       />
       <span
         aria-hidden
-        className="flex h-6 w-10 shrink-0 items-center rounded-full border border-edge bg-sunken p-0.5 transition-colors peer-checked:border-accent peer-checked:bg-accent peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus after:size-4 after:rounded-full after:bg-edge after:transition-transform peer-checked:after:translate-x-4 peer-checked:after:bg-accent-ink forced-colors:after:bg-current"
+        className="flex h-6 w-10 shrink-0 items-center rounded-full border border-edge bg-sunken p-0.5 transition-colors peer-checked:border-accent peer-checked:bg-accent peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus after:size-4 after:rounded-full after:bg-edge after:transition-transform peer-checked:after:translate-x-4 peer-checked:after:bg-accent-ink forced-colors:after:bg-[ButtonText] forced-colors:peer-checked:after:bg-[Highlight]"
       />
       {label}
     </label>

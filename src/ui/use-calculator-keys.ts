@@ -14,7 +14,7 @@ interface Options<Id extends string> {
 }
 
 /** What a calculation begins with, so that nothing has to be clicked first. */
-const beginning = /^[\d.(-]$/;
+const beginning = /^[\d.(+*-]$/;
 
 /**
  * A calculator by keyboard: its keys, Ctrl+C for the result and Ctrl+V for a number. Answers which
@@ -42,6 +42,7 @@ export function useCalculatorKeys<Id extends string>(options: Options<Id>): Id |
   const paste = useEffectEvent((event: ClipboardEvent) => {
     if (!isForCalculator(event, area.current)) return;
     event.preventDefault();
+    display.current?.focus({ preventScroll: true });
     onPaste(event.clipboardData?.getData("text/plain") ?? "");
   });
   const copy = useEffectEvent((event: ClipboardEvent) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { onFragmentChange, readAddressFragment } from "#browser/address.ts";
 import { carriesInputs } from "#domain/link.ts";
 
@@ -7,13 +7,13 @@ import { carriesInputs } from "#domain/link.ts";
  * `read` checks what it is given, and stands outside of the component.
  */
 export function useLinked<Value>(read: (fragment: string) => Value) {
-  const [value, setValue] = useState(() => read(readAddressFragment()));
-  useEffect(
-    () =>
-      onFragmentChange((fragment) => {
-        if (carriesInputs(fragment)) setValue(read(fragment));
-      }),
-    [read],
-  );
-  return [value, setValue] as const;
+  // A store is asked again once the page stands: a link that comes while it is drawn is not lost.
+  const fragment = useSyncExternalStore(onFragmentChange, readAddressFragment);
+  const [linked, setLinked] = useState(() => ({ fragment, value: read(fragment) }));
+  if (fragment !== linked.fragment) {
+    setLinked({ fragment, value: carriesInputs(fragment) ? read(fragment) : linked.value });
+  }
+  const change = (next: (value: Value) => Value) =>
+    setLinked((now) => ({ ...now, value: next(now.value) }));
+  return [linked.value, change] as const;
 }

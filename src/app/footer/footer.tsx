@@ -15,7 +15,7 @@ const groups: readonly { name: string; units: readonly Unit[] }[] = [
 export function Footer() {
   return (
     <footer className="no-print border-t border-line bg-sunken">
-      <div className="mx-auto grid max-w-[1200px] gap-8 px-4 py-10 sm:px-6 lg:grid-cols-[18rem_1fr]">
+      <div className="mx-auto grid max-w-[1200px] gap-8 px-4 py-10 sm:px-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <div className="flex flex-col gap-4">
           <GoldWidget />
           <p className="text-sm text-soft">
@@ -23,7 +23,7 @@ export function Footer() {
             leaves the tab.
           </p>
         </div>
-        <nav aria-label="All pages" className="columns-2 gap-6 sm:columns-3 lg:columns-4">
+        <nav aria-label="All pages" className="columns-[9.5rem] gap-6">
           {groups.map((group) => (
             <section key={group.name} className="mb-5 break-inside-avoid">
               <h2 className="mb-1 text-sm font-semibold">{group.name}</h2>

@@ -1,0 +1,11 @@
+import type { Tool } from "#catalog/unit.ts";
+
+export default {
+  name: "Password Generator",
+  description: "Strong passwords, passphrases and PINs, made in your browser and never kept.",
+  icon: "key-round",
+  category: "security",
+  menu: "generators",
+  keywords: ["passphrase", "pin", "secret", "random", "secure", "strength", "entropy", "diceware"],
+  load: () => import("./view.tsx"),
+} satisfies Tool;

@@ -1,0 +1,82 @@
+import { counts, kindOf, kinds, mostIds, type KindId } from "./kinds.ts";
+import { lists, type Style } from "./layout.ts";
+import { namespaces, type NamespaceId } from "./namespaces.ts";
+import { makeUlids, makeV1, makeV6, makeV7 } from "./time-ids.ts";
+import { max, nil, stamp, toNumber, ulidText, uuidText, type Luck } from "./uuid.ts";
+
+export { counts, kindOf, kinds, mostIds, type KindId } from "./kinds.ts";
+export type { Luck } from "./uuid.ts";
+
+export interface Options extends Style {
+  kind: KindId;
+  count: number;
+  namespace: NamespaceId;
+}
+
+export const defaultOptions: Options = {
+  kind: "v4",
+  count: 1,
+  uppercase: false,
+  noHyphens: false,
+  braces: false,
+  list: "lines",
+  namespace: "dns",
+};
+
+/** New identifiers. Kinds that are made from names have none of their own. */
+export function makeIds(kind: KindId, count: number, luck: Luck): string[] {
+  const many = Math.min(Math.max(Math.trunc(count) || 1, 1), mostIds);
+  switch (kind) {
+    case "v4":
+      return repeat(many, () => uuidText(stamp(toNumber(luck.bytes(16)), 4n)));
+    case "v7":
+      return makeV7(many, luck).map(uuidText);
+    case "v1":
+      return makeV1(many, luck).map(uuidText);
+    case "v6":
+      return makeV6(many, luck).map(uuidText);
+    case "ulid":
+      return makeUlids(many, luck).map(ulidText);
+    case "nanoid":
+      return repeat(many, () => nanoid(luck));
+    case "nil":
+      return [uuidText(nil)];
+    case "max":
+      return [uuidText(max)];
+    case "v5":
+    case "v3":
+      return [];
+  }
+}
+
+const repeat = (count: number, make: () => string): string[] => Array.from({ length: count }, make);
+
+/** 64 characters, so six bits of a byte choose one without favoring any. */
+const nanoidAlphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-";
+const nanoidLength = 21;
+
+const nanoid = (luck: Luck): string =>
+  Array.from(luck.bytes(nanoidLength), (byte) => nanoidAlphabet[byte & 63]).join("");
+
+/** Anyone can edit what is stored: what is not a proper option becomes the default. */
+export function checkOptions(stored: unknown): Options {
+  const found: Partial<Record<keyof Options, unknown>> =
+    typeof stored === "object" && stored !== null && !Array.isArray(stored) ? stored : {};
+  const known = namespaces.find(({ id }) => id === found.namespace)?.id;
+  return {
+    kind: kinds.find(({ id }) => id === found.kind)?.id ?? defaultOptions.kind,
+    count: counts.find((count) => count === found.count) ?? defaultOptions.count,
+    uppercase: found.uppercase === true,
+    noHyphens: found.noHyphens === true,
+    braces: found.braces === true,
+    list: lists.find(({ id }) => id === found.list)?.id ?? defaultOptions.list,
+    namespace: found.namespace === "custom" ? "custom" : (known ?? defaultOptions.namespace),
+  };
+}
+
+/** True when a change asks for other identifiers, and not only for another way to write them. */
+export const asksForNew = (change: Partial<Options>): boolean =>
+  change.kind !== undefined || change.count !== undefined;
+
+/** True for a kind that is new each time: nil, max and names are always the same. */
+export const isRandom = (kind: KindId): boolean => kindOf(kind).needs === "count";
