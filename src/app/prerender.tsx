@@ -20,9 +20,11 @@ interface SiteAddress {
 }
 
 export const pages: readonly StaticPage[] = [
-  ...["/", "/favorites", "/games"].map((path) => ({ path, inSitemap: true })),
+  { path: "/", inSitemap: true, view: "src/app/pages/home.tsx" },
+  { path: "/favorites", inSitemap: true, view: "src/app/pages/favorites.tsx" },
+  { path: "/games", inSitemap: true, view: "src/app/pages/games.tsx" },
   { path: "/privacy", inSitemap: true, view: "src/app/pages/privacy.tsx" },
-  { path: "/404", inSitemap: false },
+  { path: "/404", inSitemap: false, view: "src/app/pages/not-found.tsx" },
   ...units.map(unitPage),
 ];
 

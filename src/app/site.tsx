@@ -3,10 +3,6 @@ import { Route, Router, Switch } from "wouter";
 import { tools, units } from "#catalog/catalog.ts";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
-import { Favorites } from "./pages/favorites.tsx";
-import { Games } from "./pages/games.tsx";
-import { Home } from "./pages/home.tsx";
-import { NotFound } from "./pages/not-found.tsx";
 import { UnitPage } from "./pages/unit-page.tsx";
 import { entriesFor } from "./palette/entries.tsx";
 import { usePalette } from "./palette/use-palette.ts";
@@ -16,6 +12,11 @@ import { useGo } from "./use-go.ts";
 import { useNavigation } from "./use-navigation.ts";
 
 const unitViews = units.map((unit) => ({ unit, View: lazy(unit.load) }));
+// Pages of the site are loaded one by one too: a unit's page needs none of them.
+const Home = lazy(() => import("./pages/home.tsx"));
+const Favorites = lazy(() => import("./pages/favorites.tsx"));
+const Games = lazy(() => import("./pages/games.tsx"));
+const NotFound = lazy(() => import("./pages/not-found.tsx"));
 const Palette = lazy(() => import("./palette/palette.tsx"));
 const Privacy = lazy(() => import("./pages/privacy.tsx"));
 const Parts = import.meta.env.DEV ? lazy(() => import("./parts/parts.tsx")) : null;
@@ -55,23 +56,23 @@ function Frame() {
       <Header onSearch={palette.open} />
       {/* At least a screen high, so that nothing below it moves while a page fills in. */}
       <main id="main" className="min-h-[calc(100dvh-3.5rem)]">
-        <Switch>
-          <Route path="/" component={Home} />
-          <Route path="/favorites" component={Favorites} />
-          <Route path="/games" component={Games} />
-          <Route path="/privacy">
-            <Suspense fallback={null}>
+        <Suspense fallback={null}>
+          <Switch>
+            <Route path="/" component={Home} />
+            <Route path="/favorites" component={Favorites} />
+            <Route path="/games" component={Games} />
+            <Route path="/privacy">
               <Privacy reaching={reaching} />
-            </Suspense>
-          </Route>
-          {Parts && <Route path="/parts" component={Parts} />}
-          {unitViews.map(({ unit, View }) => (
-            <Route key={unit.path} path={unit.path}>
-              <UnitPage unit={unit} View={View} />
             </Route>
-          ))}
-          <Route component={NotFound} />
-        </Switch>
+            {Parts && <Route path="/parts" component={Parts} />}
+            {unitViews.map(({ unit, View }) => (
+              <Route key={unit.path} path={unit.path}>
+                <UnitPage unit={unit} View={View} />
+              </Route>
+            ))}
+            <Route component={NotFound} />
+          </Switch>
+        </Suspense>
       </main>
       <Footer />
       <UpdateNotice />

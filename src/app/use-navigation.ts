@@ -33,10 +33,26 @@ export function useNavigation(): { announcement: string } {
     if (shown.current === path) return;
     shown.current = path;
     document.title = titleOf(path);
-    document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+    return whenHeadingShows((heading) => heading.focus({ preventScroll: true }));
   }, [path]);
 
   return { announcement: titleOf(path) };
+}
+
+/** A page that is still being loaded has no heading yet. Returns how to stop waiting. */
+function whenHeadingShows(act: (heading: HTMLElement) => void): () => void {
+  const find = () => document.querySelector<HTMLElement>("main h1");
+  const heading = find();
+  if (heading) act(heading);
+  const observer = new MutationObserver(() => {
+    const shown = find();
+    if (!shown) return;
+    observer.disconnect();
+    act(shown);
+  });
+  const main = document.querySelector("main");
+  if (!heading && main) observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }
 
 function scrollToTarget(): void {

@@ -37,7 +37,7 @@ export function CalculatorDisplay({ ref, figure, above, signs, actions, why, not
           {actions}
         </div>
         <div className="figures min-h-6 text-end text-sm text-soft">{above}</div>
-        <p className="figures flex min-h-13 items-center justify-end text-end font-semibold">
+        <p className="figures flex min-h-12 items-center justify-end text-end font-semibold">
           {figure !== null && <FigureText {...figure} />}
         </p>
         <div className="flex min-h-5 flex-col items-end text-end text-sm text-soft">
@@ -72,11 +72,12 @@ function FigureText({ digits, exponent }: Figure) {
   );
 }
 
-/** The largest size at which so many characters fit a small phone. */
+/** The largest size at which so many characters fit: on a small phone, and elsewhere. */
 function sizeFor(length: number): string {
-  if (length <= 10) return "text-4xl";
-  if (length <= 14) return "text-3xl";
-  return length <= 18 ? "text-2xl" : "text-xl";
+  if (length <= 9) return "text-4xl";
+  if (length <= 12) return "text-3xl sm:text-4xl";
+  if (length <= 15) return "text-2xl sm:text-3xl";
+  return length <= 20 ? "text-xl sm:text-2xl" : "text-lg sm:text-2xl";
 }
 
 function spokenFigure({ digits, exponent }: Figure): string {

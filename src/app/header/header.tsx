@@ -24,7 +24,7 @@ export function Header({ onSearch }: { onSearch: () => void }) {
     <header
       className={`no-print sticky top-0 z-30 border-b bg-surface transition-colors ${isScrolled ? "border-line" : "border-transparent"}`}
     >
-      <div className="relative mx-auto flex h-14 max-w-[1200px] items-center gap-1 px-4 sm:px-6">
+      <div className="relative mx-auto flex min-h-14 max-w-[1200px] flex-wrap items-center gap-1 px-4 sm:px-6">
         <Logo />
         <DesktopMenus />
         <div className="ms-auto -me-2.5 flex items-center">

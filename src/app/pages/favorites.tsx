@@ -8,7 +8,7 @@ import { Link } from "../link.tsx";
 import { UnitGrid } from "../unit-card.tsx";
 
 /** What the visitor marked with a heart. */
-export function Favorites() {
+export default function Favorites() {
   const isHydrated = useHydrated();
   const favorites = useFavorites();
   return (

@@ -37,7 +37,7 @@ const reasons = [
 ];
 
 /** The games index. */
-export function Games() {
+export default function Games() {
   const [query, setQuery] = useState("");
   const found = findGames(games, query);
   return (

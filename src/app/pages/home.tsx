@@ -14,7 +14,7 @@ import { apply, everything, onlyFavorites, type, type Filter } from "./home-filt
 const debounceMs = 300;
 
 /** The home page: what there is, by category, with search and favourites. */
-export function Home() {
+export default function Home() {
   const [filter, setFilter] = useState<Filter>(everything);
   const debounced = useDebounced(setFilter, debounceMs);
   const { count } = useFavorites();

@@ -10,7 +10,7 @@ import { UnitGrid } from "../unit-card.tsx";
 const suggestionCount = 4;
 
 /** An unknown address: a search over everything, and the nearest names to what was typed. */
-export function NotFound() {
+export default function NotFound() {
   const [query, setQuery] = useState("");
   const isHydrated = useHydrated();
   const [path] = useLocation();

@@ -1,0 +1,69 @@
+import Check from "lucide-react/icons/check";
+import { formatNumber } from "#domain/money.ts";
+import { Button } from "#ui/button.tsx";
+import { categories, middleOf } from "./categories.ts";
+
+interface Props {
+  rate: number;
+  onChoose: (rate: number) => void;
+}
+
+const headings = ["Category", "Return (per year)", "Risk"];
+const frame = "relative overflow-x-auto";
+const line = "border-b border-line px-1.5 py-2 sm:px-3";
+
+/** What kinds of funds are expected to return. Choosing one sets the middle of its range. */
+export function CategoryTable({ rate, onChoose }: Props) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys must be able to scroll it
+    <div role="region" aria-label="Fund categories" tabIndex={0} className={frame}>
+      <table className="figures w-full border-separate border-spacing-0 text-sm sm:whitespace-nowrap">
+        <caption className="sr-only">Fund categories, their expected return and risk</caption>
+        <thead>
+          <tr className="text-soft">
+            {headings.map((heading) => (
+              <th key={heading} scope="col" className={`text-start font-medium ${line}`}>
+                {heading}
+              </th>
+            ))}
+            <th scope="col" className="border-b border-line pe-3 text-end font-medium">
+              <span className="sm:sr-only">Use</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody className="last:*:last:*:border-b-0">
+          {categories.map((category) => {
+            const middle = middleOf(category);
+            const isUsed = rate === middle;
+            return (
+              <tr key={category.name}>
+                <th scope="row" className={`text-start font-medium ${line}`}>
+                  {category.name}
+                </th>
+                <td className={line}>
+                  {category.low}-{category.high}%
+                </td>
+                <td className={line}>{category.risk}</td>
+                <td className="border-b border-line py-1 text-end sm:px-3">
+                  <Button
+                    size="small"
+                    className="min-h-11 min-w-18 no-print sm:min-w-24"
+                    aria-pressed={isUsed}
+                    aria-label={`Use ${formatNumber(middle)}%, ${category.name}`}
+                    icon={isUsed && <Check aria-hidden className="size-4 text-good" />}
+                    onClick={() => onChoose(middle)}
+                  >
+                    <span>
+                      <span className="max-sm:sr-only">Use </span>
+                      {formatNumber(middle)}%
+                    </span>
+                  </Button>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

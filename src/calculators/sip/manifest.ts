@@ -1,0 +1,10 @@
+import type { Calculator } from "#catalog/unit.ts";
+
+export default {
+  name: "SIP Calculator",
+  description:
+    "What a monthly investment grows to, with step-up, inflation, goal and cost of waiting.",
+  icon: "piggy-bank",
+  keywords: ["systematic investment plan", "monthly investment", "step-up sip", "goal", "returns"],
+  load: () => import("./view.tsx"),
+} satisfies Calculator;
