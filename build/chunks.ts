@@ -25,6 +25,8 @@ export const siteOutput: Output = {
   assetFileNames: ({ originalFileNames }) =>
     `assets/${nameAfterUnit(originalFileNames[0]) ?? "[name]"}-[hash][extname]`,
   codeSplitting: {
+    // Else a group swallows what its members import, and the groups come to need each other.
+    includeDependenciesRecursively: false,
     groups: [
       { name: "react", test: reactFile, priority: 3 },
       // What the frame around every page uses.

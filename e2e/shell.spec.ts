@@ -136,7 +136,7 @@ test.describe("palette", () => {
       await expect(page.getByRole("option").first()).toContainText("JSON Formatter");
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL("/json-formatter");
-      await expect(field).toBeHidden();
+      await expect(page.getByRole("dialog")).toBeHidden();
     });
   }
 

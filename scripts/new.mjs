@@ -36,7 +36,7 @@ console.log(`${folder} is a unit now, at ${place.base}${id}. Next:
 2. logic.test.ts: write its rules as tables; the first test fails until you do.
 3. logic.ts: pure functions, until the tests pass.
 4. view.tsx: from parts in src/ui. See it with: npm run dev
-5. e2e.ts: one journey of a visitor. Then: node scripts/readme.mjs && npm run check
+5. e2e.ts: one journey of a visitor. Then: npm run check
 `);
 
 /** @returns {never} */

@@ -1,3 +1,4 @@
 import { everything, runSteps } from "./steps.mjs";
 
+await import("./readme.mjs");
 await runSteps(everything);

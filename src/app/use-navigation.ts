@@ -19,7 +19,7 @@ export function useNavigation(): { announcement: string } {
     let timer: ReturnType<typeof setTimeout>;
     const follow = () => {
       clearTimeout(timer);
-      timer = setTimeout(scrollToTarget, scrollDelayMs);
+      timer = setTimeout(() => whenHeadingShows(scrollToTarget), scrollDelayMs);
     };
     // The router turns pushState into an event of that name; Back and Forward are popstate.
     globalThis.addEventListener("pushState", follow);
@@ -39,13 +39,14 @@ export function useNavigation(): { announcement: string } {
   return { announcement: titleOf(path) };
 }
 
+const findHeading = () => document.querySelector<HTMLElement>("main h1");
+
 /** A page that is still being loaded has no heading yet. Returns how to stop waiting. */
 function whenHeadingShows(act: (heading: HTMLElement) => void): () => void {
-  const find = () => document.querySelector<HTMLElement>("main h1");
-  const heading = find();
+  const heading = findHeading();
   if (heading) act(heading);
   const observer = new MutationObserver(() => {
-    const shown = find();
+    const shown = findHeading();
     if (!shown) return;
     observer.disconnect();
     act(shown);
@@ -57,7 +58,7 @@ function whenHeadingShows(act: (heading: HTMLElement) => void): () => void {
 
 function scrollToTarget(): void {
   const behavior = prefersReducedMotion() ? "instant" : "smooth";
-  const anchor = decodeURIComponent(globalThis.location.hash.slice(1));
+  const anchor = globalThis.location.hash.slice(1);
   const target = anchor === "" ? null : document.getElementById(anchor);
   if (target) target.scrollIntoView({ behavior });
   else globalThis.scrollTo({ top: 0, behavior });

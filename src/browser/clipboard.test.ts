@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { copyText } from "./clipboard.ts";
+import { copyText, readClipboard } from "./clipboard.ts";
 
 /** A document that knows the old copy command, or refuses it. */
 function stubDocument(command: () => boolean) {
@@ -66,4 +66,22 @@ describe("copyText (fault F6)", () => {
       expect(field.remove).toHaveBeenCalledOnce();
     },
   );
+});
+
+describe("readClipboard", () => {
+  test("answers what is there", async () => {
+    vi.stubGlobal("navigator", { clipboard: { readText: async () => "1,00,000" } });
+    expect(await readClipboard()).toEqual({ ok: true, value: "1,00,000" });
+  });
+
+  test.each([
+    ["is missing", {}],
+    [
+      "is refused",
+      { clipboard: { readText: async () => Promise.reject(new Error("NotAllowed")) } },
+    ],
+  ])("says so when the clipboard %s", async (_fault, navigator) => {
+    vi.stubGlobal("navigator", navigator);
+    expect(await readClipboard()).toEqual({ ok: false, message: "Pasting was not allowed." });
+  });
 });

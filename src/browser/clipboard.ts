@@ -10,6 +10,15 @@ export async function copyText(text: string): Promise<Result<true>> {
   return fail("Failed to copy text");
 }
 
+/** The text in the clipboard, if the browser and the visitor let us read it. */
+export async function readClipboard(): Promise<Result<string>> {
+  try {
+    return ok(await navigator.clipboard.readText());
+  } catch {
+    return fail("Pasting was not allowed.");
+  }
+}
+
 async function copyModern(text: string): Promise<boolean> {
   try {
     await Promise.race([

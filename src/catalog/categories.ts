@@ -1,6 +1,6 @@
 import type { IconName } from "lucide-react/dynamic";
 
-/** The home page's sections, in their order. Each id names a hue in ui/tokens.css. */
+/** The home page's sections, in their order. Each id names a hue in ui/accents.css. */
 export const categories = [
   {
     id: "core",

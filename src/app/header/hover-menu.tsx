@@ -81,7 +81,13 @@ export function HoverMenu<Id extends string>({
           aria-expanded={isOpen}
           aria-controls={panelId}
           aria-label={`${label} menu`}
-          onClick={() => menus.toggle(id)}
+          onClick={({ nativeEvent }) => {
+            // A mouse has opened it by hovering already; a click must not close it again.
+            const byMouse =
+              nativeEvent instanceof PointerEvent && nativeEvent.pointerType === "mouse";
+            if (byMouse) menus.show(id);
+            else menus.toggle(id);
+          }}
           className="flex h-11 w-7 items-center justify-center rounded-md text-soft hover:text-ink"
         >
           <ChevronDown

@@ -1,5 +1,5 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import { Suspense, type ComponentType } from "react";
+import { Suspense, useDeferredValue, type ComponentType } from "react";
 import { accentOf, units } from "#catalog/catalog.ts";
 import type { Unit } from "#catalog/unit.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
@@ -48,13 +48,11 @@ export function UnitPage({ unit, View }: Props) {
 
 function Body({ unit, View }: Props) {
   // Views are client-only: no luck, clock or storage can break hydration.
-  const isHydrated = useHydrated();
-  if (!isHydrated) return <Skeleton />;
+  // Deferred, because React holds back what follows a fallback that was just shown.
+  const isHydrated = useDeferredValue(useHydrated(), false);
   return (
     <UnitBoundary key={unit.path} name={unit.name}>
-      <Suspense fallback={<Skeleton />}>
-        <View />
-      </Suspense>
+      <Suspense fallback={<Skeleton />}>{isHydrated ? <View /> : <Skeleton />}</Suspense>
     </UnitBoundary>
   );
 }

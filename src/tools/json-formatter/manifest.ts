@@ -11,7 +11,6 @@ export default {
     "prettify",
     "beautify",
     "validate",
-    "lint",
     "minify",
     "jsonl",
     "ndjson",

@@ -13,7 +13,8 @@ export default function PasswordGeneratorView() {
   const [options, setOptions] = useState(settings.read);
   const change = (part: Partial<Options>) => {
     const next = { ...options, ...part };
-    settings.update(() => next);
+    // What was typed is not kept: only choices are.
+    settings.update(() => ({ ...next, leaveOut: "" }));
     setOptions(next);
   };
   const ModeView = modeViews[options.mode];
