@@ -100,15 +100,14 @@ describe("a page's files", () => {
   test("are the entry and all it imports", () => {
     expect(filesOfPage(bundle)).toEqual({
       entry: "assets/main-1.js",
-      styles: ["assets/base-1.css"],
+      styles: [],
       preloads: ["assets/react-1.js", "assets/frame-1.js"],
-      font: "assets/inter-1.woff2",
     });
   });
 
   test("on a unit's page, its view too, with the styles of both", () => {
     expect(filesOfPage(bundle, "src/games/2048/view.tsx")).toMatchObject({
-      styles: ["assets/base-1.css", "assets/2048-1.css", "assets/parts-1.css"],
+      styles: ["assets/2048-1.css", "assets/parts-1.css"],
       preloads: expect.arrayContaining(["assets/2048-1.js", "assets/parts-1.js"]),
     });
   });
@@ -134,6 +133,7 @@ describe("a page", () => {
     base: "/kit/",
     policy: "default-src 'none'",
     themeScript: "theme()",
+    styleSheet: "p{color:red}",
     files: filesOfPage(bundle, "src/games/2048/view.tsx"),
     head: "<title>2048</title>",
     body: "<main>$& $1</main>",
@@ -146,9 +146,8 @@ describe("a page", () => {
       '<meta name="viewport"',
       "Content-Security-Policy",
       "<script>theme()</script>",
-      'rel="stylesheet" href="/kit/assets/base-1.css"',
-      'rel="stylesheet" href="/kit/assets/2048-1.css"',
-      'as="font" type="font/woff2" href="/kit/assets/inter-1.woff2"',
+      "<style>p{color:red}</style>",
+      'rel="preload" as="style" href="/kit/assets/2048-1.css"',
       "<title>2048</title>",
       'rel="icon"',
       'rel="modulepreload" href="/kit/assets/2048-1.js"',
@@ -180,11 +179,15 @@ describe("a page", () => {
     ["an event handler", '<p onclick="x()">', "event handler"],
     ["a second title", "<title>x</title>", "two titles"],
   ])("with %s stops the build", (_case, body, fault) => {
-    expect(faultsOf(htmlDocument({ ...parts, body }), "theme()").join()).toContain(fault);
+    expect(
+      faultsOf(htmlDocument({ ...parts, body }), "theme()", parts.styleSheet).join(),
+    ).toContain(fault);
   });
 
   test.each(["", "<title></title>"])("without a title (%j) stops the build", (head) => {
-    expect(faultsOf(htmlDocument({ ...parts, head }), "theme()")).toContain("has no title");
+    expect(faultsOf(htmlDocument({ ...parts, head }), "theme()", parts.styleSheet)).toContain(
+      "has no title",
+    );
   });
 
   test.each([
@@ -192,7 +195,7 @@ describe("a page", () => {
     htmlDocument({ ...parts, body: "<p>style=&quot;x&quot;</p>" }),
     htmlDocument({ ...parts, head: `${parts.head}<script type="application/ld+json">{}</script>` }),
   ])("that is right has no faults", (page) => {
-    expect(faultsOf(page, "theme()")).toEqual([]);
+    expect(faultsOf(page, "theme()", parts.styleSheet)).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ const unitFile =
   /src[\\/](?:tools|games|calculators)[\\/]([^\\/]+)[\\/]([^\\/]+?)(?:\.module)?\.\w+$/;
 const unitWing = /src[\\/](tools|games|calculators)[\\/]/;
 const reactFile = /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/;
+const appFile = /src[\\/]app[\\/]/;
 const iconFile = /node_modules[\\/]lucide-react[\\/]/;
 const ourParts = /src[\\/](ui|browser|domain)[\\/].*(?<!\.css)$/;
 const preloadHelper = /vite[\\/]preload-helper/;
@@ -38,6 +39,13 @@ export const siteOutput: Output = {
         tags: ["$initial"],
         priority: 2,
       },
+      // What the site's own pages use besides, so that they need none of the units' parts.
+      {
+        debugName: "pages",
+        name: (id, modules) => (isUsedByApp(id, modules) ? "pages" : null),
+        test: (id) => ourParts.test(id) || iconFile.test(id),
+        priority: 2,
+      },
       // What several units use, light as it is: one or two requests instead of a dozen.
       {
         debugName: "parts",
@@ -49,6 +57,10 @@ export const siteOutput: Output = {
     ],
   },
 };
+
+/** Whether the site's own files import a module, directly or through others. */
+const isUsedByApp = (id: string, modules: Rolldown.ChunkingContext): boolean =>
+  [...importersOf(id, modules)].some((file) => appFile.test(file));
 
 /** Workers get a folder of their own, since servers must send the policy with them. */
 export const workerOutput: Output = {
@@ -82,9 +94,15 @@ const partsFor = ([wing, ...others]: readonly string[]): string =>
 
 /** The wings whose units import a module, directly or through others. */
 function wingsUsing(id: string, modules: Rolldown.ChunkingContext): string[] {
+  const wings = [...importersOf(id, modules)].map((each) => unitWing.exec(each)?.[1] ?? "");
+  return [...new Set(wings.filter(Boolean))];
+}
+
+/** A module, all that import it, all that import those, and so on. */
+function importersOf(id: string, modules: Rolldown.ChunkingContext): Set<string> {
   const reached = new Set([id]);
   for (const each of reached) {
     for (const importer of modules.getModuleInfo(each)?.importers ?? []) reached.add(importer);
   }
-  return [...new Set([...reached].map((each) => unitWing.exec(each)?.[1] ?? "").filter(Boolean))];
+  return reached;
 }

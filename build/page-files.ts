@@ -17,10 +17,10 @@ export interface Bundle {
 /** The files that a page needs at once, all below the base. */
 export interface PageFiles {
   entry: string;
+  /** The styles of the view; the site's own are printed into the page. */
   styles: readonly string[];
   /** Scripts to fetch beside the entry, so that no chain of imports is waited for. */
   preloads: readonly string[];
-  font: string;
 }
 
 const entryModule = "src/app/main.tsx";
@@ -30,14 +30,17 @@ export function filesOfPage(bundle: Bundle, view?: string): PageFiles {
   const entry = chunkOf(bundle, entryModule);
   const first = [entry, ...(view === undefined ? [] : [chunkOf(bundle, view)])];
   const chunks = withImports(bundle, first);
-  const styles = [assetNamed(bundle, /^base-.*\.css$/), ...chunks.flatMap(({ css }) => css)];
+  const siteStyles = siteStylesOf(bundle);
+  const styles = chunks.flatMap(({ css }) => css).filter((file) => file !== siteStyles);
   return {
     entry: entry.fileName,
     styles: [...new Set(styles)],
     preloads: chunks.filter((chunk) => chunk !== entry).map(({ fileName }) => fileName),
-    font: assetNamed(bundle, /^inter-.*\.woff2$/),
   };
 }
+
+/** The style sheet that every page has. */
+export const siteStylesOf = (bundle: Bundle): string => assetNamed(bundle, /^base-.*\.css$/);
 
 /**
  * The views whose script imports the entry, which must be none: the entry changes with every view,

@@ -6,9 +6,9 @@ import { metaPolicy, policyOf, serviceWorkerFile } from "../deploy/policy.mjs";
 import { compressFolder } from "./compress.ts";
 import { faultsOf, htmlDocument } from "./document.ts";
 import { revisionOf, splitByWeight, type BuiltFile } from "./offline-files.ts";
-import { filesOfPage, viewsThatImportEntry, type Bundle } from "./page-files.ts";
+import { filesOfPage, siteStylesOf, viewsThatImportEntry, type Bundle } from "./page-files.ts";
 import { bundleServiceWorker } from "./service-worker.ts";
-import type { Settings } from "./settings.ts";
+import { hashOf, type Settings } from "./settings.ts";
 import { fileNamesOf, siteFiles, type StaticPage } from "./site-files.ts";
 
 /** src/app/prerender.tsx, built. */
@@ -31,9 +31,11 @@ interface Site {
 export async function writeSite(site: Site): Promise<void> {
   const { folder, settings, theme, bundle, prerender, stamp } = site;
   const { pages } = prerender;
+  const styleSheet = await readStyleSheet(folder, bundle);
   const delivery = {
     base: settings.base,
     themeHash: theme.hash,
+    styleHash: hashOf(styleSheet),
     outside: Object.fromEntries(
       pages.flatMap(({ path, outside }) => (outside === undefined ? [] : [[path, outside]])),
     ),
@@ -47,7 +49,7 @@ export async function writeSite(site: Site): Promise<void> {
   const small = siteFiles(pages, settings, new Date());
   await writeAll(folder, { ...small, _headers: hostHeaders(delivery) });
 
-  const documents = await renderAll(site, delivery);
+  const documents = await renderAll(site, styleSheet, delivery);
   await writeAll(folder, documents.files);
   const list = {
     base: settings.base,
@@ -71,6 +73,7 @@ export async function writeSite(site: Site): Promise<void> {
 
 async function renderAll(
   { settings, theme, bundle, prerender }: Site,
+  styleSheet: string,
   delivery: Parameters<typeof policyOf>[1],
 ) {
   const files: Record<string, string> = {};
@@ -81,15 +84,21 @@ async function renderAll(
       base: settings.base,
       policy: metaPolicy(policyOf(`/${names[0]}`, delivery) ?? ""),
       themeScript: theme.code,
+      styleSheet,
       files: filesOfPage(bundle, page.view),
       ...(await prerender.renderPage(page.path, settings)),
     });
-    const faults = faultsOf(html, theme.code);
+    const faults = faultsOf(html, theme.code, styleSheet);
     if (faults.length > 0) throw new Error(`The page ${page.path} ${faults.join(", ")}`);
     for (const name of names) files[name] = html;
     revisions[page.path] = revisionOf(html);
   }
   return { files, revisions };
+}
+
+/** The site's own style sheet. There is one, named by the document that Vite starts from. */
+async function readStyleSheet(folder: string, bundle: Bundle): Promise<string> {
+  return (await readFile(join(folder, siteStylesOf(bundle)), "utf8")).trim();
 }
 
 /** What a page without a network may ask for, pages aside. */

@@ -4,14 +4,16 @@ import { nginxMaps, nginxServer } from "./nginx.mjs";
 import { contentPolicy, headersOf, metaPolicy, mimeTypes, type Delivery } from "./policy.mjs";
 
 const themeHash = "sha256-AbC+/=";
+const styleHash = "sha256-XyZ+/=";
+const hashes = { themeHash, styleHash };
 const outside = {
   "/ip-address": { connect: ["https://ip.example"] },
   "/qr-generator": { images: ["https://qr.example"] },
 };
 const deliveries: Delivery[] = [
-  { base: "/", themeHash, outside },
-  { base: "/kit/", themeHash, outside },
-  { base: "/", themeHash, outside: {} },
+  { base: "/", ...hashes, outside },
+  { base: "/kit/", ...hashes, outside },
+  { base: "/", ...hashes, outside: {} },
 ];
 const pages = ["/index.html", "/404.html", "/games.html", "/games/index.html", "/games/2048.html"];
 const ownPages = ["/ip-address.html", "/qr-generator.html"];
@@ -31,11 +33,11 @@ const cases = deliveries.flatMap((delivery) =>
 );
 
 describe("the policy", () => {
-  const policy = directives(contentPolicy(themeHash));
+  const policy = directives(contentPolicy(hashes));
 
   test.each([
     ["default-src", "'none'"],
-    ["style-src", "'self'"],
+    ["style-src", `'self' '${styleHash}'`],
     ["script-src", `'self' 'wasm-unsafe-eval' '${themeHash}'`],
     ["connect-src", "'self'"],
     ["worker-src", "'self'"],
@@ -47,14 +49,14 @@ describe("the policy", () => {
   });
 
   test("allows nothing unsafe, no outside host and no scheme for scripts", () => {
-    const text = contentPolicy(themeHash);
+    const text = contentPolicy(hashes);
     expect(text).not.toMatch(/'unsafe-|https?:|\*/);
     expect(text).not.toContain("upgrade-insecure-requests");
   });
 
   test("adds a host to the one directive that needs it", () => {
     const own = directives(
-      contentPolicy(themeHash, { connect: ["https://a.example"], images: ["https://b.example"] }),
+      contentPolicy(hashes, { connect: ["https://a.example"], images: ["https://b.example"] }),
     );
     const changed = [...own].filter(
       ([name, sources]) => policy.get(name)?.join() !== sources.join(),
@@ -66,7 +68,7 @@ describe("the policy", () => {
   });
 
   test("as a meta tag differs only by what a meta tag may not say", () => {
-    const [full, meta] = [contentPolicy(themeHash), metaPolicy(contentPolicy(themeHash))];
+    const [full, meta] = [contentPolicy(hashes), metaPolicy(contentPolicy(hashes))];
     expect([...directives(full).keys()].filter((name) => !directives(meta).has(name))).toEqual([
       "frame-ancestors",
     ]);
@@ -75,7 +77,7 @@ describe("the policy", () => {
 });
 
 describe("headers", () => {
-  const of = (file: string) => headersOf(file, { base: "/", themeHash, outside });
+  const of = (file: string) => headersOf(file, { base: "/", ...hashes, outside });
 
   test.each([...pages, ...ownPages])("%s is a page: policy, no cache, no frame", (file) => {
     expect(of(file)).toMatchObject({
@@ -88,7 +90,7 @@ describe("headers", () => {
   });
 
   test.each(workers)("%s is a worker: it obeys its own file's policy", (file) => {
-    expect(of(file)["Content-Security-Policy"]).toBe(contentPolicy(themeHash));
+    expect(of(file)["Content-Security-Policy"]).toBe(contentPolicy(hashes));
   });
 
   test("only the page that needs a host may reach it", () => {
@@ -119,7 +121,7 @@ describe("nginx", () => {
   });
 
   test("does not keep a missing script for a year", () => {
-    const [delivery = { base: "/", themeHash, outside }] = deliveries;
+    const [delivery = { base: "/", ...hashes, outside }] = deliveries;
     expect(nginxHeaders("/assets/gone.js", 404, delivery)["Cache-Control"]).toBe("no-cache");
   });
 
@@ -152,7 +154,7 @@ describe("_headers of Netlify and Cloudflare", () => {
   });
 
   test("stays within the hosts' limits: 100 rules, 2,000 characters a line", () => {
-    const lines = hostHeaders({ base: "/kit/", themeHash, outside }).split("\n");
+    const lines = hostHeaders({ base: "/kit/", ...hashes, outside }).split("\n");
     expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThan(100);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
   });

@@ -21,13 +21,14 @@ import {
  *
  * @param {Delivery} delivery
  */
-export function hostHeaders({ base, themeHash, outside }) {
+export function hostHeaders(delivery) {
+  const { base, outside } = delivery;
   const pages = Object.values(outside);
-  const widest = contentPolicy(themeHash, {
+  const widest = contentPolicy(delivery, {
     connect: [...new Set(pages.flatMap(({ connect = [] }) => connect))],
     images: [...new Set(pages.flatMap(({ images = [] }) => images))],
   });
-  const strict = { "Content-Security-Policy": contentPolicy(themeHash) };
+  const strict = { "Content-Security-Policy": contentPolicy(delivery) };
   const blocks = {
     "/*": {
       ...headersOfAll,

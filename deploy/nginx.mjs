@@ -17,13 +17,14 @@ import {
 /** @import { Delivery } from "./policy.mjs" */
 
 /** For the http block: which file gets what. */
-export function nginxMaps(/** @type {Delivery} */ { base, themeHash, outside }) {
+export function nginxMaps(/** @type {Delivery} */ delivery) {
+  const { base, outside } = delivery;
   const file = (/** @type {string} */ path) => base + path.slice(1);
   const start = (/** @type {string} */ path) => `~^${escaped(file(path))}`;
-  const strict = contentPolicy(themeHash);
+  const strict = contentPolicy(delivery);
   const pages = Object.entries(outside).map(([page, hosts]) => [
     `${start(page)}(/index)?\\.html$`,
-    contentPolicy(themeHash, hosts),
+    contentPolicy(delivery, hosts),
   ]);
   return [
     types(),

@@ -7,6 +7,7 @@
  * @typedef {object} Delivery What the build knows and a server must.
  * @property {string} base where the site is mounted: "/" or "/kit/"
  * @property {string} themeHash of the one inline script: "sha256-…"
+ * @property {string} styleHash of the one inline style sheet: "sha256-…"
  * @property {Record<string, Outside>} outside by page: { "/ip-address": { connect: ["https://…"] } }
  */
 
@@ -86,14 +87,14 @@ export const mimeTypes = {
 };
 
 /**
- * The Content-Security-Policy. `style=""` and inline `<style>` stay forbidden, so no page may
- * contain them. Without upgrade-insecure-requests: nothing here is fetched over http, and it would
+ * The Content-Security-Policy. One script and one style sheet stand in every page, each allowed by
+ * its hash; `style=""` and everything else inline stays forbidden. Without upgrade-insecure-requests: nothing here is fetched over http, and it would
  * break the site on a plain-http host at home.
  *
- * @param {string} themeHash
+ * @param {Pick<Delivery, "themeHash" | "styleHash">} hashes
  * @param {Outside} [outside]
  */
-export function contentPolicy(themeHash, { connect = [], images = [] } = {}) {
+export function contentPolicy({ themeHash, styleHash }, { connect = [], images = [] } = {}) {
   const directives = {
     "default-src": ["'none'"],
     "base-uri": ["'none'"],
@@ -102,7 +103,7 @@ export function contentPolicy(themeHash, { connect = [], images = [] } = {}) {
     "frame-src": ["'none'"],
     "object-src": ["'none'"],
     "script-src": ["'self'", "'wasm-unsafe-eval'", `'${themeHash}'`],
-    "style-src": ["'self'"],
+    "style-src": ["'self'", `'${styleHash}'`],
     "img-src": ["'self'", "data:", "blob:", ...images],
     "font-src": ["'self'"],
     "media-src": ["'self'"],
@@ -129,9 +130,8 @@ function pageOfFile(/** @type {string} */ file) {
 
 /** The policy that a file needs, if it is a page or a worker. */
 export function policyOf(/** @type {string} */ file, /** @type {Delivery} */ delivery) {
-  const { themeHash, outside } = delivery;
-  if (isPage(file)) return contentPolicy(themeHash, outside[pageOfFile(file)]);
-  if (file.startsWith(workersFolder) || file === serviceWorkerFile) return contentPolicy(themeHash);
+  if (isPage(file)) return contentPolicy(delivery, delivery.outside[pageOfFile(file)]);
+  if (file.startsWith(workersFolder) || file === serviceWorkerFile) return contentPolicy(delivery);
   return undefined;
 }
 
