@@ -147,7 +147,7 @@ describe("a page", () => {
       "Content-Security-Policy",
       "<script>theme()</script>",
       "<style>p{color:red}</style>",
-      'rel="preload" as="style" href="/kit/assets/2048-1.css"',
+      'rel="preload" as="style" crossorigin href="/kit/assets/2048-1.css"',
       "<title>2048</title>",
       'rel="icon"',
       'rel="modulepreload" href="/kit/assets/2048-1.js"',

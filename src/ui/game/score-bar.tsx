@@ -11,7 +11,7 @@ interface Props {
 export function ScoreBar({ children, actions }: Props) {
   return (
     <div className="flex flex-wrap items-stretch gap-2">
-      <dl className="flex flex-1 items-stretch gap-2">{children}</dl>
+      <dl className="flex flex-1 flex-wrap items-stretch gap-2">{children}</dl>
       {actions}
     </div>
   );

@@ -1,0 +1,154 @@
+import { expect, test, type Page } from "@playwright/test";
+
+const gameKey = "tabkit-tic-tac-toe-game";
+
+const cell = (page: Page, index: number) =>
+  page.getByRole("gridcell").nth(index).getByRole("button");
+/** Also where no move is allowed: a person can click there, too. */
+const tryCell = (page: Page, index: number) => cell(page, index).click({ force: true });
+const marks = async (page: Page): Promise<string[]> =>
+  (await page.getByRole("gridcell").allInnerTexts()).map((text) => text.split(": ")[1] ?? "");
+const counter = (page: Page, label: string) =>
+  page.getByText(label, { exact: true }).locator("..").locator("dd");
+const status = (page: Page) => page.getByRole("heading", { name: "Game Status" }).locator("../p");
+
+/** Time stands still, and goes on only when the test says so. */
+async function holdTime(page: Page) {
+  await page.clock.install();
+  await page.goto("/games/tic-tac-toe");
+  await expect(page.getByRole("grid")).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+}
+
+test("a game against the AI by keyboard, lost, counted once and kept over a reload", async ({
+  page,
+}) => {
+  await page.goto("/games/tic-tac-toe");
+  await expect(status(page)).toHaveText("Player X's turn");
+  await expect(page.getByRole("radio", { name: "vs AI" })).toBeChecked();
+
+  // The first arrow key leads to the board; the page does not scroll.
+  await page.keyboard.press("ArrowDown");
+  await expect(cell(page, 0)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  // Taking the first free cell each time loses against every best play: O has 4, 2 and 6.
+  for (const [index, key] of ["Enter", " ", "Enter"].entries()) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole("gridcell", { name: /: O$/ })).toHaveCount(index + 1);
+    if (index === 0) await page.keyboard.press("ArrowRight");
+    if (index === 1) for (const walk of ["Home", "s"]) await page.keyboard.press(walk);
+    if (index === 1) await expect(cell(page, 3)).toBeFocused();
+  }
+  await expect(status(page)).toHaveText("Player O wins! 🎉");
+  expect(await marks(page)).toEqual(["X", "X", "O", "X", "O", "empty", "O", "empty", "empty"]);
+  await expect(counter(page, "O Wins")).toHaveText("1");
+  await expect(page.locator("svg[viewBox='0 0 3 3'] > path")).toHaveCount(1); // the winning line
+  await expect(
+    page.getByRole("status").filter({ hasText: "O at row 3, column 1. Player O wins! 🎉" }),
+  ).toBeAttached();
+
+  await page.reload();
+  await expect(status(page)).toHaveText("Player O wins! 🎉");
+  await expect(counter(page, "O Wins")).toHaveText("1");
+  await tryCell(page, 8);
+  expect((await marks(page))[8]).toBe("empty");
+
+  await page.keyboard.press("n");
+  await expect(status(page)).toHaveText("Player X's turn");
+  await expect(counter(page, "O Wins")).toHaveText("1");
+});
+
+test("the AI moves after 500 ms, and never into another game", async ({ page }) => {
+  await holdTime(page);
+  await cell(page, 0).click();
+  await expect(status(page)).toHaveText("AI is thinking...");
+  await tryCell(page, 8);
+  await page.clock.runFor(499);
+  expect((await marks(page)).filter((mark) => mark !== "empty")).toEqual(["X"]);
+  await page.clock.runFor(1);
+  await expect(cell(page, 4)).toHaveText("Row 2, column 2: O");
+  await expect(status(page)).toHaveText("Player X's turn");
+
+  const leave = [
+    () => page.getByRole("button", { name: "New Game" }).click(),
+    () => page.getByText("vs Human", { exact: true }).first().click(),
+  ];
+  for (const away of leave) {
+    await page.getByRole("button", { name: "New Game" }).click();
+    await cell(page, 2).click();
+    await page.clock.runFor(300);
+    await away();
+    await page.clock.runFor(1000);
+    expect(new Set(await marks(page))).toEqual(new Set(["empty"]));
+    await expect(status(page)).toHaveText("Player X's turn");
+  }
+});
+
+test("left while the AI thinks, it answers after the reload", async ({ page }) => {
+  await holdTime(page);
+  await cell(page, 4).click();
+  await expect(status(page)).toHaveText("AI is thinking...");
+  await page.clock.resume();
+  await page.reload();
+  await expect(cell(page, 4)).toHaveText("Row 2, column 2: X");
+  await expect(page.getByRole("gridcell", { name: /: O$/ })).toHaveCount(1);
+  await page.getByRole("button", { name: "Undo" }).click();
+  expect(new Set(await marks(page))).toEqual(new Set(["empty"]));
+  await expect(cell(page, 0)).toBeFocused(); // the button went out of use
+});
+
+test("one Tab stop; hints and levels are remembered; garbage is not", async ({ page }) => {
+  await page.goto("/games/tic-tac-toe");
+  await cell(page, 5).focus();
+  await expect(page.getByRole("grid").locator("[tabindex='0']")).toHaveCount(1);
+  await page.keyboard.press("i");
+  await expect(page.getByRole("status").filter({ hasText: "Row 1: empty, empty" })).toBeAttached();
+
+  await page.getByText("Show what each move leads to").click();
+  await page.getByText("Easy", { exact: true }).last().click();
+  await expect(cell(page, 0)).toHaveAccessibleName("Row 1, column 1: empty, tie");
+  await page.reload();
+  await expect(cell(page, 0)).toHaveAccessibleName("Row 1, column 1: empty, tie");
+  await expect(page.getByRole("radio", { name: "Easy" })).toBeChecked();
+
+  await page.evaluate((key) => localStorage.setItem(key, '{"version":1,"moves":[0,0]}'), gameKey);
+  await page.reload();
+  await expect(status(page)).toHaveText("Player X's turn");
+  await expect(page.getByRole("radio", { name: "Unbeatable" })).toBeChecked();
+});
+
+test.describe("by touch", () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true });
+
+  test("two people play, everything fits, and every target is large enough", async ({ page }) => {
+    await page.goto("/games/tic-tac-toe");
+    await page.getByText("vs Human", { exact: true }).first().tap();
+    for (const index of [0, 3, 1, 4]) await cell(page, index).tap();
+    await expect(status(page)).toHaveText("Player X's turn");
+    await cell(page, 2).tap();
+    await expect(status(page)).toHaveText("Player X wins! 🎉");
+    await tryCell(page, 8);
+    expect(await marks(page)).toEqual(["X", "X", "X", "O", "O", ...Array(4).fill("empty")]);
+    await expect(counter(page, "X Wins")).toHaveText("1");
+
+    const shown = await status(page).boundingBox();
+    expect((shown?.y ?? 999) + (shown?.height ?? 0)).toBeLessThanOrEqual(667);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    for (const name of ["New Game", "Undo", "Reset Scores"]) {
+      const box = await page.getByRole("button", { name, exact: true }).boundingBox();
+      expect(box?.height, name).toBeGreaterThanOrEqual(44);
+      expect(box?.width, name).toBeGreaterThanOrEqual(44);
+    }
+    expect((await cell(page, 0).boundingBox())?.width).toBeGreaterThanOrEqual(80);
+
+    await page.getByRole("button", { name: "New Game" }).tap();
+    for (const index of [0, 4, 8, 1, 7, 6, 2, 5, 3]) await cell(page, index).tap();
+    await expect(status(page)).toHaveText("It's a tie! 🤝");
+    await expect(counter(page, "Ties")).toHaveText("1");
+    await page.getByRole("button", { name: "Reset Scores" }).tap();
+    for (const label of ["X Wins", "O Wins", "Ties"]) {
+      await expect(counter(page, label)).toHaveText("0");
+    }
+    await expect(status(page)).toHaveText("It's a tie! 🤝");
+  });
+});

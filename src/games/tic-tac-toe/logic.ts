@@ -1,0 +1,119 @@
+import { diceFrom, pick, rollChance, type Dice } from "#domain/dice.ts";
+import type { Game, Tick } from "#domain/game.ts";
+import { cellsAfter, markOfTurn, winnerOf, type Cells, type Mark, type Winner } from "./lines.ts";
+import { bestMoves, emptyCells } from "./minimax.ts";
+
+/** Spec §9: the computer takes its time. */
+const aiDelayMs = 500;
+
+export const modes = ["ai", "human"] as const;
+export type Mode = (typeof modes)[number];
+
+export const levels = ["unbeatable", "medium", "easy"] as const;
+export type Level = (typeof levels)[number];
+/** How likely it is that the computer takes any cell instead of the best. */
+const blunderChances: Record<Level, number> = { unbeatable: 0, medium: 0.3, easy: 1 };
+
+/** Games won by X, won by O, and tied. */
+export type Tallies = Record<Winner, number>;
+const noTallies: Tallies = { X: 0, O: 0, tie: 0 };
+
+export interface State {
+  dice: Dice;
+  moves: readonly number[]; // the cells in the order in which they were taken: X, O, X, …
+  mode: Mode;
+  level: Level;
+  tallies: Tallies;
+  /** What happened last, to be said. */
+  last: Outcome | null;
+}
+
+type Outcome =
+  | { type: "marked"; cell: number; mark: Mark }
+  | { type: "started" }
+  | { type: "undone" }
+  | { type: "reset" };
+
+export type Action =
+  | { type: "mark"; cell: number }
+  | { type: "new" }
+  | { type: "undo" }
+  | { type: "reset" }
+  | { type: "mode"; mode: Mode }
+  | { type: "level"; level: Level };
+
+export const game: Game<State, Action> = {
+  start: (seed) => ({
+    dice: diceFrom(seed),
+    moves: [],
+    mode: "ai",
+    level: "unbeatable",
+    tallies: noTallies,
+    last: null,
+  }),
+  step,
+  pace: (state) => (isThinking(state) ? aiDelayMs : null),
+};
+
+function step(state: State, action: Action | Tick): State {
+  switch (action.type) {
+    case "mark":
+      return isThinking(state) ? state : take(state, action.cell);
+    case "tick":
+      // The move is found when it is due, for the board as it is then: no old one can arrive.
+      return isThinking(state) ? answer(state) : state;
+    case "new":
+      return { ...state, moves: [], last: { type: "started" } };
+    case "mode":
+      return { ...state, mode: action.mode, moves: [], last: { type: "started" } };
+    case "level":
+      return { ...state, level: action.level };
+    case "undo":
+      return canUndo(state) ? undo(state) : state;
+    case "reset":
+      return { ...state, tallies: noTallies, last: { type: "reset" } };
+  }
+}
+
+/** Spec §4: a move is ignored on a filled cell or after the game ends. */
+function take(state: State, cell: number): State {
+  const before = cellsOf(state);
+  if (before[cell] !== null || winnerOf(before) !== null) return state;
+
+  const mark = turnOf(state);
+  const winner = winnerOf(before.with(cell, mark));
+  const { tallies } = state;
+  return {
+    ...state,
+    moves: [...state.moves, cell],
+    tallies: winner === null ? tallies : { ...tallies, [winner]: tallies[winner] + 1 },
+    last: { type: "marked", cell, mark },
+  };
+}
+
+/** The computer's move. */
+function answer(state: State): State {
+  const cells = cellsOf(state);
+  const [blunders, rolled] = rollChance(state.dice, blunderChances[state.level]);
+  const [cell, dice] = pick(rolled, blunders ? emptyCells(cells) : bestMoves(cells));
+  return take({ ...state, dice }, cell);
+}
+
+/** Back to the player's own turn: against the computer its reply goes too. */
+function undo(state: State): State {
+  const count = state.mode === "ai" && turnOf(state) === "X" ? 2 : 1;
+  return { ...state, moves: state.moves.slice(0, -count), last: { type: "undone" } };
+}
+
+/** A finished game has been counted, so it stays. */
+export const canUndo = (state: State): boolean =>
+  state.moves.length > 0 && winnerOf(cellsOf(state)) === null;
+
+export const cellsOf = ({ moves }: State): Cells => cellsAfter(moves);
+
+/** Whose turn it is. */
+export const turnOf = ({ moves }: State): Mark => markOfTurn(moves.length);
+
+/** Spec §4: in AI mode the computer plays O, and the human cannot click during O's turn. */
+export const isThinking = (state: State): boolean =>
+  state.mode === "ai" && turnOf(state) === "O" && winnerOf(cellsOf(state)) === null;
