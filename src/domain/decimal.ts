@@ -79,10 +79,14 @@ export function copyText(value: Decimal): string {
   return exponent === 0 ? digits : `${digits}e${exponent}`;
 }
 
+/** Longer than anything that is copied here. */
+const longestNumber = 100;
+const plainNumber = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d{1,4})?$/i;
+
 /** Reads a pasted number: `1,00,000`, `₹ 5L`, `-2.5e-7`; `null` when it is none. */
 export function readDecimal(text: string): Decimal | null {
   const plain = text.trim().replace(/^−/, "-");
-  const isScientific = /^[-+]?(?:\d+\.?\d*|\.\d+)e[-+]?\d{1,4}$/i.test(plain);
-  const digits = isScientific && plain.length <= 2 * certainDigits ? plain : amountText(plain);
+  const isPlain = plain.length <= longestNumber && plainNumber.test(plain);
+  const digits = isPlain ? plain : amountText(plain);
   return digits === null ? null : settle(new Decimal(digits));
 }

@@ -18,13 +18,14 @@ import {
   writeLeft,
   type Operand,
 } from "./operand.ts";
+import type { Result } from "./result.ts";
 
 type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
 /** The keys that every keypad has. "⌫" takes back the last digit. */
 export type PadKey = Digit | Operator | "." | "C" | "±" | "%" | "=" | "⌫";
 
 /** What the display shows. The spec's new-entry flag is set unless somebody is typing. */
-export type Shown =
+type Shown =
   | { as: "typing"; text: string } // "12."
   | { as: "result"; operand: Operand }
   | { as: "operator"; operand: Operand }; // an operator was the last key
@@ -81,11 +82,12 @@ export const showOperand = (pad: Pad, operand: Operand): Pad => ({
   shown: { as: "result", operand },
 });
 
-/** Shows a pasted number, or says that it is none. */
-export function pasteInto(pad: Pad, text: string): Pad {
-  const value = readDecimal(text);
+/** Shows a pasted number, or says why there is none. */
+export function pasteInto(pad: Pad, pasted: Result<string>): Pad {
+  if (!pasted.ok) return { ...quiet(pad), hint: pasted.message };
+  const value = readDecimal(pasted.value);
   if (value !== null) return showOperand(pad, plainOperand(value));
-  return { ...quiet(pad), hint: `“${shortened(text.trim())}” is not a number.` };
+  return { ...quiet(pad), hint: `“${shortened(pasted.value.trim())}” is not a number.` };
 }
 
 const longestQuote = 24;

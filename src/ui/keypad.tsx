@@ -6,11 +6,10 @@ interface Props<Id extends string> {
   label: string;
   rows: readonly (readonly Id[])[];
   faces: Record<Id, KeyFace>;
+  /** Four make tall keys; three stand beside or below others, and are six on a phone. */
   columns: 3 | 4 | 5;
   /** Keys as wide as two. */
   wide?: readonly Id[];
-  /** `tall` for few keys, `compact` for many. */
-  size: "tall" | "compact";
   /** The key that is held down on the keyboard. */
   pressed: Id | null;
   /** The operator that waits for its second number. */
@@ -20,14 +19,11 @@ interface Props<Id extends string> {
   onPress: (id: Id) => void;
 }
 
-const columnClass = {
-  3: "grid-cols-3 max-lg:grid-cols-6 max-lg:text-sm max-[22rem]:grid-cols-4",
-  4: "grid-cols-4",
-  5: "grid-cols-5",
-};
-const sizes = {
-  tall: "gap-1.5 sm:gap-2 text-xl sm:text-2xl *:min-h-14",
-  compact: "gap-1.5 lg:text-lg *:min-h-11",
+// On a phone the text grows no wider than its key, however large the visitor's text is.
+const layouts = {
+  3: "grid-cols-3 gap-1.5 max-lg:grid-cols-6 max-lg:text-[min(0.875rem,4vw)] max-[22rem]:grid-cols-4 lg:text-lg *:min-h-11",
+  4: "grid-cols-4 gap-1.5 text-xl sm:gap-2 sm:text-2xl *:min-h-14",
+  5: "grid-cols-5 gap-1.5 max-sm:text-[min(1rem,4.5vw)] lg:text-lg *:min-h-11",
 };
 const looks = {
   digit: "border-line bg-surface font-medium dark:border-transparent dark:bg-line",
@@ -41,11 +37,7 @@ const looks = {
 export function Keypad<Id extends string>(props: Props<Id>) {
   const { rows, faces, wide = [], home } = props;
   return (
-    <div
-      role="group"
-      aria-label={props.label}
-      className={`grid ${columnClass[props.columns]} ${sizes[props.size]}`}
-    >
+    <div role="group" aria-label={props.label} className={`grid ${layouts[props.columns]}`}>
       {rows.flat().map((id) => {
         const { name, look, label = id, shortcuts = [] } = faces[id];
         return (

@@ -1,7 +1,10 @@
+import ClipboardPaste from "lucide-react/icons/clipboard-paste";
 import Delete from "lucide-react/icons/delete";
 import type { ReactNode, Ref } from "react";
+import { readClipboard } from "#browser/clipboard.ts";
 import { copyText, exactText } from "#domain/decimal.ts";
 import { expressionOf, shownFigure, shownOperand, type Pad } from "#domain/keypad.ts";
+import type { Result } from "#domain/result.ts";
 import { CalculatorDisplay } from "./calculator-display.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { IconButton } from "./icon-button.tsx";
@@ -12,12 +15,14 @@ interface Props {
   signs?: ReactNode;
   /** The figure in other words: "₹12.35 lakh". */
   inWords?: string;
+  /** What was in the clipboard, or why that is not known. Phones have no Ctrl+V. */
+  onPaste: (pasted: Result<string>) => void;
   /** For a keypad that has no such key. */
   onBackspace?: () => void;
 }
 
 /** The display of a calculator whose keys act at once. */
-export function PadDisplay({ ref, pad, signs, inWords = "", onBackspace }: Props) {
+export function PadDisplay({ ref, pad, signs, inWords = "", onPaste, onBackspace }: Props) {
   const { value, why } = shownOperand(pad);
   const exact = exactText(value);
   const notes = [pad.hint, exact === "" ? "" : `Exactly ${exact}`, inWords];
@@ -41,6 +46,13 @@ export function PadDisplay({ ref, pad, signs, inWords = "", onBackspace }: Props
               <Delete aria-hidden className="size-5" />
             </IconButton>
           )}
+          <IconButton
+            label="Paste a number"
+            className="not-pointer-coarse:hidden"
+            onClick={async () => onPaste(await readClipboard())}
+          >
+            <ClipboardPaste aria-hidden className="size-4" />
+          </IconButton>
           <CopyButton text={copyText(value)} what="result" />
         </>
       }

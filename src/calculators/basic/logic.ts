@@ -1,0 +1,92 @@
+import { calculate } from "#domain/arithmetic.ts";
+import { Decimal, groupIndian, settle } from "#domain/decimal.ts";
+import type { Field } from "#domain/field.ts";
+import { finishWith, freshPad, pressPad, resultOf, type Pad, type PadKey } from "#domain/keypad.ts";
+import { inLakhAndCrore } from "#domain/money.ts";
+import { enclosedText, plainOperand, writtenOperand } from "#domain/operand.ts";
+
+/** No powers here. */
+export type Key = Exclude<PadKey, "^">;
+
+/** Spec §2, Basic: the rows of the keypad. */
+export const rows = [
+  ["C", "±", "%", "÷"],
+  ["7", "8", "9", "×"],
+  ["4", "5", "6", "-"],
+  ["1", "2", "3", "+"],
+  ["0", ".", "="],
+] as const satisfies readonly (readonly Key[])[];
+
+export interface State {
+  pad: Pad;
+  /** What the last GST key did; gone with the next key. */
+  split: GstSplit | null;
+}
+
+export const freshState: State = { pad: freshPad, split: null };
+
+/** The state after a key, as the spec's section 4 says. */
+export const press = ({ pad }: State, key: Key): State => ({
+  pad: pressPad(pad, key),
+  split: null,
+});
+
+/** The rates since 22 September 2025. A visitor can change them. */
+export const initialRates: readonly number[] = [5, 18, 40];
+
+export const rateField = (index: number): Field => ({
+  id: `rate-${index}`,
+  inLink: "",
+  label: `GST rate ${index + 1}`,
+  unit: "percent",
+  min: 0,
+  max: 100,
+  step: 0.25,
+  initial: initialRates[index] ?? 0,
+});
+
+/** An amount with and without its tax. */
+export interface GstSplit {
+  rate: number; // percent
+  net: Decimal;
+  tax: Decimal;
+  gross: Decimal;
+}
+
+/** Adds GST to what the sum comes to ("+"), or takes out what is in it ("-"). */
+export function applyGst({ pad }: State, sign: "+" | "-", rate: number): State {
+  const sum = resultOf(pad);
+  const percent = new Decimal(rate).div(100);
+  const growth = plainOperand(percent.plus(1));
+  const answer = calculate(sign === "+" ? "×" : "÷", sum, growth);
+  const text = `${enclosedText(sum)} ${sign} ${rate}% GST`;
+  const [net, gross] = sign === "+" ? [sum.value, answer.value] : [answer.value, sum.value];
+  return {
+    pad: finishWith(pad, writtenOperand(answer, text)),
+    split: gross.isFinite() ? { rate, net, tax: settle(gross.minus(net)), gross } : null,
+  };
+}
+
+/** Rupees and paise of an exact amount: "₹1,180.00". */
+export function rupees(amount: Decimal): string {
+  const rounded = settle(amount.toDecimalPlaces(2));
+  const sign = rounded.isNegative() ? "-" : "";
+  return `${sign}₹${groupIndian(rounded.abs().toFixed(2))}`;
+}
+
+const isRate = (rate: unknown): boolean => typeof rate === "number" && rate >= 0 && rate <= 100;
+
+/** Stored rates, checked: anyone can edit them. */
+export function checkRates(stored: unknown): readonly number[] {
+  return Array.isArray(stored) && stored.length === initialRates.length && stored.every(isRate)
+    ? (stored as number[])
+    : initialRates;
+}
+
+/** Beyond this nobody counts in crores. */
+const largestAmount = 1e15;
+
+/** A large amount as it is said in India: "₹12.35 lakh"; "" for a small one. */
+export function inRupees(value: Decimal): string {
+  return value.abs().lt(largestAmount) ? inLakhAndCrore(value.toNumber()) : "";
+}

@@ -1,0 +1,108 @@
+import { useRef, useState } from "react";
+import { jsonCodec, storedValue } from "#browser/storage.ts";
+import { copyText } from "#domain/decimal.ts";
+import { pasteInto, showOperand, shownOperand, type Pad, type TapeLine } from "#domain/keypad.ts";
+import { plainOperand } from "#domain/operand.ts";
+import { ok, type Result } from "#domain/result.ts";
+import { Disclosure } from "#ui/disclosure.tsx";
+import { padFaces } from "#ui/key-faces.tsx";
+import { KeyList } from "#ui/key-list.tsx";
+import { Keypad } from "#ui/keypad.tsx";
+import { PadDisplay } from "#ui/pad-display.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { Tape } from "#ui/tape.tsx";
+import { useCalculatorKeys } from "#ui/use-calculator-keys.ts";
+import { useStored } from "#ui/use-stored.ts";
+import { GstRow } from "./gst-row.tsx";
+import { functionLegend, keyboardLegend } from "./legend.ts";
+import {
+  applyGst,
+  checkRates,
+  freshState,
+  initialRates,
+  inRupees,
+  press,
+  rows,
+  type Key,
+} from "./logic.ts";
+
+const storedRates = storedValue("tabkit-basic", jsonCodec(checkRates));
+
+export default function BasicView() {
+  const [state, setState] = useState(freshState);
+  const [rates, updateRates] = useStored(storedRates, initialRates);
+  const area = useRef<HTMLElement>(null);
+  const display = useRef<HTMLDivElement>(null);
+  const { pad, split } = state;
+  const { value } = shownOperand(pad);
+
+  const onPress = (key: Key) => setState((now) => press(now, key));
+  const changePad = (change: (pad: Pad) => Pad) =>
+    setState((now) => ({ pad: change(now.pad), split: null }));
+  const reuse = (line: TapeLine) => {
+    changePad((now) => showOperand(now, plainOperand(line.value)));
+    display.current?.focus({ preventScroll: true });
+  };
+  const onPaste = (pasted: Result<string>) => changePad((now) => pasteInto(now, pasted));
+  const held = useCalculatorKeys({
+    area,
+    display,
+    faces: padFaces,
+    onPress,
+    onPaste: (text) => onPaste(ok(text)),
+    result: copyText(value),
+  });
+
+  return (
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-[27rem_minmax(0,1fr)] lg:items-start">
+      <section
+        ref={area}
+        aria-label="Calculator"
+        className="flex flex-col gap-2.5 rounded-xl border border-line bg-raised p-2.5 shadow-card sm:p-3"
+      >
+        <PadDisplay
+          ref={display}
+          pad={pad}
+          inWords={inRupees(value)}
+          onPaste={onPaste}
+          onBackspace={() => onPress("⌫")}
+        />
+        <Keypad
+          label="Keypad"
+          rows={rows}
+          faces={padFaces}
+          columns={4}
+          wide={["0"]}
+          pressed={held}
+          pending={pad.pending?.operator ?? null}
+          home={display}
+          onPress={onPress}
+        />
+        <p className="px-1 text-sm text-soft">Amounts are in Indian Rupees (₹).</p>
+        <Disclosure summary="GST: add it or take it out">
+          <GstRow
+            rates={rates}
+            split={split}
+            onApply={(sign, rate) => setState((now) => applyGst(now, sign, rate))}
+            onChangeRate={(index, rate) => updateRates((now) => now.with(index, rate))}
+          />
+        </Disclosure>
+      </section>
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <div className="sm:col-span-2">
+          <Tape
+            lines={pad.tape}
+            onReuse={reuse}
+            onClear={() => changePad((now) => ({ ...now, tape: [] }))}
+          />
+        </div>
+        <Panel title="Functions">
+          <KeyList keys={functionLegend} />
+        </Panel>
+        <Panel title="Keyboard">
+          <KeyList keys={keyboardLegend} />
+        </Panel>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { lazy, Suspense, useRef, useState } from "react";
+import { jsonCodec, storedValue } from "#browser/storage.ts";
+import { showOperand, type TapeLine } from "#domain/keypad.ts";
+import { plainOperand } from "#domain/operand.ts";
+import { Segmented } from "#ui/segmented.tsx";
+import { Tape } from "#ui/tape.tsx";
+import { useStored } from "#ui/use-stored.ts";
+import { useDraftEditor } from "./draft-field.tsx";
+import { edit, emptyDraft, writtenValue } from "./draft.ts";
+import { Immediate } from "./immediate.tsx";
+import { Legends } from "./legends.tsx";
+import { freshState } from "./logic.ts";
+import { angles, checkSettings, initialSettings, modes, type Settings } from "./settings.ts";
+
+const Expression = lazy(() => import("./expression.tsx"));
+
+const stored = storedValue("tabkit-scientific", jsonCodec(checkSettings));
+
+const columns = {
+  immediate: "lg:grid-cols-[31rem_minmax(0,1fr)]",
+  expression: "lg:grid-cols-[45rem_minmax(0,1fr)]",
+};
+
+export default function ScientificView() {
+  const [state, setState] = useState(freshState);
+  const [{ mode, angle }, updateSettings] = useStored(stored, initialSettings);
+  const area = useRef<HTMLElement>(null);
+  const display = useRef<HTMLDivElement>(null);
+  const isExpression = mode === "expression";
+
+  const set = (part: Partial<Settings>) => updateSettings((now) => ({ ...now, ...part }));
+  const editor = useDraftEditor(state.draft, (text) =>
+    setState((now) => ({ ...now, draft: edit(now.draft, text) })),
+  );
+  const reuse = ({ value }: TapeLine) => {
+    if (isExpression) return editor.write(writtenValue(value));
+    setState((now) => ({ ...now, pad: showOperand(now.pad, plainOperand(value)) }));
+    display.current?.focus({ preventScroll: true });
+  };
+  const takeBack = ({ expression }: TapeLine) => {
+    setState((now) => ({ ...now, draft: { ...emptyDraft, text: expression } }));
+    editor.field.current?.focus();
+  };
+  const clearTape = () => setState((now) => ({ ...now, pad: { ...now.pad, tape: [] } }));
+
+  const controls = (
+    <>
+      <Segmented
+        label="Mode"
+        hideLabel
+        options={modes}
+        value={mode}
+        onChange={(chosen) => set({ mode: chosen })}
+      />
+      {isExpression && (
+        <Segmented
+          label="Angles in"
+          hideLabel
+          options={angles}
+          value={angle}
+          onChange={(chosen) => set({ angle: chosen })}
+        />
+      )}
+    </>
+  );
+  const shared = { area, state, controls, onChange: setState };
+
+  return (
+    <div className={`grid grid-cols-1 gap-4 lg:items-start ${columns[mode]}`}>
+      <section
+        ref={area}
+        aria-label="Calculator"
+        className="flex flex-col gap-2 rounded-xl border border-line bg-raised p-2.5 shadow-card sm:p-3"
+      >
+        {isExpression ? (
+          <Suspense fallback={<div className="min-h-140" />}>
+            <Expression {...shared} angle={angle} editor={editor} />
+          </Suspense>
+        ) : (
+          <Immediate {...shared} display={display} />
+        )}
+      </section>
+      <div className="flex flex-col gap-4">
+        <Tape
+          lines={state.pad.tape}
+          onReuse={reuse}
+          {...(isExpression ? { onEdit: takeBack } : {})}
+          onClear={clearTape}
+        />
+        <Legends mode={mode} />
+      </div>
+    </div>
+  );
+}
