@@ -39,7 +39,9 @@ export function htmlDocument(parts: DocumentParts) {
     `<script>${themeScript}</script>`,
     `<style>${styleSheet}</style>`,
     // A view's own styles are put in place by whoever loads the view; until then nothing needs them.
-    ...files.styles.map((file) => `<link rel="preload" as="style" crossorigin href="${base}${file}">`),
+    ...files.styles.map(
+      (file) => `<link rel="preload" as="style" crossorigin href="${base}${file}">`,
+    ),
     head,
     ...siteTags(base),
     ...files.preloads.map((file) => `<link rel="modulepreload" href="${base}${file}">`),
