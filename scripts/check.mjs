@@ -1,4 +1,3 @@
 import { checks, runSteps } from "./steps.mjs";
 
-await import("./readme.mjs");
 await runSteps(checks);

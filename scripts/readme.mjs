@@ -1,5 +1,5 @@
-// Writes the README's tables of units between its two markers. `npm run check` and `npm test` do it
-// by themselves, so that a new unit changes no file by hand outside of its folder.
+// `npm run readme` writes the README's tables of units between its two markers, at a release. No test
+// asks for it, so that a new unit changes no file outside of its folder.
 import { readFileSync, writeFileSync } from "node:fs";
 import { runnerImport } from "vite";
 
