@@ -102,6 +102,7 @@ describe("a page's files", () => {
       entry: "assets/main-1.js",
       styles: [],
       preloads: ["assets/react-1.js", "assets/frame-1.js"],
+      font: "assets/inter-1.woff2",
     });
   });
 
@@ -147,12 +148,14 @@ describe("a page", () => {
       "Content-Security-Policy",
       "<script>theme()</script>",
       "<style>p{color:red}</style>",
+      'as="font" type="font/woff2" href="/kit/assets/inter-1.woff2"',
       'rel="preload" as="style" crossorigin href="/kit/assets/2048-1.css"',
       "<title>2048</title>",
       'rel="icon"',
+      "</head>",
+      '<div id="root">',
       'rel="modulepreload" href="/kit/assets/2048-1.js"',
       '<script type="module" src="/kit/assets/main-1.js">',
-      "</head>",
     ];
     const places = order.map((part) => html.indexOf(part));
     expect(places).not.toContain(-1);

@@ -24,7 +24,7 @@ export const siteTags = (base: string): string[] => [
 
 /**
  * One page. The order in the head was measured: policy and theme, then what the first paint waits
- * for, then words, and scripts last.
+ * for, then words; scripts come at the very end.
  */
 export function htmlDocument(parts: DocumentParts) {
   const { base, policy, themeScript, styleSheet, files, head, body } = parts;
@@ -38,18 +38,21 @@ export function htmlDocument(parts: DocumentParts) {
     `<meta name="referrer" content="no-referrer">`,
     `<script>${themeScript}</script>`,
     `<style>${styleSheet}</style>`,
+    // Without it an optional font comes too late, even from the cache.
+    `<link rel="preload" as="font" type="font/woff2" href="${base}${files.font}" crossorigin>`,
     // A view's own styles are put in place by whoever loads the view; until then nothing needs them.
     ...files.styles.map(
       (file) => `<link rel="preload" as="style" crossorigin href="${base}${file}">`,
     ),
     head,
     ...siteTags(base),
-    ...files.preloads.map((file) => `<link rel="modulepreload" href="${base}${file}">`),
-    `<script type="module" src="${base}${files.entry}"></script>`,
     `</head>`,
     `<body>`,
     // Without a space around it: React would take that for a difference.
     `<div id="root">${body}</div>`,
+    // Last, so that they do not share the line with the page itself.
+    ...files.preloads.map((file) => `<link rel="modulepreload" href="${base}${file}">`),
+    `<script type="module" src="${base}${files.entry}"></script>`,
     `</body>`,
     `</html>`,
   ];

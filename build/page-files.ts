@@ -21,6 +21,7 @@ export interface PageFiles {
   styles: readonly string[];
   /** Scripts to fetch beside the entry, so that no chain of imports is waited for. */
   preloads: readonly string[];
+  font: string;
 }
 
 const entryModule = "src/app/main.tsx";
@@ -36,6 +37,7 @@ export function filesOfPage(bundle: Bundle, view?: string): PageFiles {
     entry: entry.fileName,
     styles: [...new Set(styles)],
     preloads: chunks.filter((chunk) => chunk !== entry).map(({ fileName }) => fileName),
+    font: assetNamed(bundle, /^inter-.*\.woff2$/),
   };
 }
 
