@@ -74,11 +74,7 @@ test("a link with an anchor goes to the anchor, from another page too", async ({
     .getByRole("link", { name: "Calculators" })
     .click();
   await expect(page).toHaveURL("/#calculators");
-  await expect
-    .poll(() =>
-      page.evaluate(() => document.querySelector("#calculators")!.getBoundingClientRect().top),
-    )
-    .toBeLessThan(400);
+  await expect(page.locator("#calculators")).toBeInViewport();
 });
 
 test.describe("theme", () => {
