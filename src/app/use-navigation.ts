@@ -39,7 +39,11 @@ export function useNavigation(): { announcement: string } {
   return { announcement: titleOf(path) };
 }
 
-const findHeading = () => document.querySelector<HTMLElement>("main h1");
+/** The heading that can be seen: while a page loads, React keeps the old one, hidden. */
+const findHeading = () =>
+  [...document.querySelectorAll<HTMLElement>("main h1")].find((heading) =>
+    heading.checkVisibility(),
+  );
 
 /** A page that is still being loaded has no heading yet. Returns how to stop waiting. */
 function whenHeadingShows(act: (heading: HTMLElement) => void): () => void {
