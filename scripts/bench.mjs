@@ -9,6 +9,9 @@ import { startSite } from "./measure.mjs";
 
 /** @typedef {import("./measure.mjs").Row} Row */
 
+// Topics build and print pages in this process: React must be the same one in all of them.
+process.env.NODE_ENV = "production";
+
 const chosen = process.argv.slice(2);
 const topics = readdirSync("scripts/bench")
   .map((file) => file.replace(/\.mjs$/, ""))
