@@ -13,6 +13,7 @@ import { useBest } from "#ui/game/use-best.ts";
 import { useGame } from "#ui/game/use-game.ts";
 import { useKeys } from "#ui/game/use-keys.ts";
 import { useReview } from "#ui/game/use-review.ts";
+import { useSound } from "#ui/game/use-sound.ts";
 import { useSwipe } from "#ui/game/use-swipe.ts";
 import { Board } from "./board.tsx";
 import { celebrates, game, type State } from "./logic.ts";
@@ -20,6 +21,7 @@ import { Overlay } from "./overlay.tsx";
 import { Panels } from "./panels.tsx";
 import { readSave, writeSave } from "./save.ts";
 import { size } from "./slide.ts";
+import { soundOf } from "./sound.ts";
 import { describeBoard, describeLast } from "./words.ts";
 
 const bestScore = storedValue("2048-best-score", scoreCodec);
@@ -33,6 +35,7 @@ export default function Game2048View() {
   const best = useBest(bestScore, state.score);
   const review = useReview(size, size);
   const { say, spoken } = useAnnouncer(state.last, describeLast(state, best));
+  useSound(state.last, soundOf(state));
   const area = useRef<HTMLElement>(null);
   const board = useRef<HTMLDivElement>(null);
 

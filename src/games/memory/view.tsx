@@ -8,12 +8,14 @@ import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
 import { useGame } from "#ui/game/use-game.ts";
 import { useKeys } from "#ui/game/use-keys.ts";
 import { useRoving } from "#ui/game/use-roving.ts";
+import { useSound } from "#ui/game/use-sound.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { useBests } from "./bests.tsx";
 import { Board } from "./board.tsx";
 import { columnCounts, isRunning, memory, pairCounts, readPairs, type Pairs } from "./logic.ts";
 import { Overlay } from "./overlay.tsx";
 import { Panels } from "./panels.tsx";
+import { soundOf } from "./sound.ts";
 import { Timer } from "./timer.tsx";
 import { describeBoard, describeLast } from "./words.ts";
 
@@ -26,6 +28,7 @@ export default function MemoryView() {
   const [isChosen, setChosen] = useState(false);
   const bests = useBests(state, !isChosen);
   const { say, spoken } = useAnnouncer(state.last, describeLast(state));
+  useSound(state.last, soundOf(state));
   const area = useRef<HTMLElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const columns = columnCounts[state.pairs];

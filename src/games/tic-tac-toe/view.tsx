@@ -7,6 +7,7 @@ import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
 import { useGame } from "#ui/game/use-game.ts";
 import { useKeys } from "#ui/game/use-keys.ts";
 import { useRoving } from "#ui/game/use-roving.ts";
+import { useSound } from "#ui/game/use-sound.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { Board } from "./board.tsx";
 import { Controls } from "./controls.tsx";
@@ -15,6 +16,7 @@ import { size, winnerOf } from "./lines.ts";
 import { cellsOf, game, type State } from "./logic.ts";
 import { Panels } from "./panels.tsx";
 import { readSave, writeSave } from "./save.ts";
+import { soundOf } from "./sound.ts";
 import { describeBoard, describeLast } from "./words.ts";
 
 const kept = storedValue<State | undefined>("tabkit-tic-tac-toe-game", {
@@ -27,6 +29,7 @@ export default function TicTacToeView() {
   const { state, send } = useGame(game, { kept });
   const [hints, setHints] = useStored(hintSetting, "off");
   const { say, spoken } = useAnnouncer(state.last, describeLast(state));
+  useSound(state.last, soundOf(state));
   const area = useRef<HTMLElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const { current, setCurrent, focus, walk } = useRoving(grid, size, size);

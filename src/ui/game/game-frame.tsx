@@ -1,4 +1,6 @@
 import type { ReactNode, RefObject } from "react";
+import { GameSettings } from "./game-settings.tsx";
+import { useGameSettings } from "./use-game-settings.ts";
 
 interface Props {
   /** The name of the game, for screen readers. */
@@ -14,15 +16,28 @@ interface Props {
   controls?: ReactNode;
   /** Panels: to the right on a desktop, below on a phone. */
   aside: ReactNode;
+  /** The board's style sheet has colors for `[data-colors="clear"]`: they can be switched on. */
+  hasClearColors?: boolean;
 }
 
 /** Where everything of a game stands: the board fits a small phone without scrolling. */
-export function GameFrame({ name, area, scores, board, overlay, controls, aside }: Props) {
+export function GameFrame({
+  name,
+  area,
+  scores,
+  board,
+  overlay,
+  controls,
+  aside,
+  hasClearColors = false,
+}: Props) {
+  const [{ clearColors }] = useGameSettings();
   return (
     <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-8">
       <section
         ref={area}
         aria-label={`${name} game`}
+        data-colors={hasClearColors && clearColors ? "clear" : undefined}
         className="mx-auto flex w-fit max-w-full flex-col gap-2.5"
       >
         {/* The board alone makes the width; the rows above and below follow it. */}
@@ -33,7 +48,10 @@ export function GameFrame({ name, area, scores, board, overlay, controls, aside 
         </div>
         <div className="w-0 min-w-full">{controls}</div>
       </section>
-      <div className="flex flex-col gap-4">{aside}</div>
+      <div className="flex flex-col gap-4">
+        {aside}
+        <GameSettings hasClearColors={hasClearColors} />
+      </div>
     </div>
   );
 }
