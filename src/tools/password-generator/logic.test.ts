@@ -4,9 +4,9 @@ import { randomInt } from "#browser/entropy.ts";
 import { clampToField } from "#domain/field.ts";
 import { fail, ok } from "#domain/result.ts";
 import {
-  checkOptions,
+  checkSettings,
   counts,
-  defaultOptions,
+  defaultSettings,
   digitsField,
   isSame,
   lengthField,
@@ -16,7 +16,9 @@ import {
   makePin,
   mostSecrets,
   wordsField,
+  settingsOf,
   type Options,
+  type Settings,
 } from "./logic.ts";
 import type { RandomInt } from "./luck.ts";
 import { countPassphrases, separators } from "./passphrase.ts";
@@ -34,7 +36,8 @@ import { barPercent, bitsOf, guessWords, isWeakerThanItLooks, strengthOf } from 
 import { words } from "./words.data.ts";
 
 const recipe = (part: Partial<PasswordRecipe> = {}): PasswordRecipe => ({
-  ...defaultOptions,
+  ...defaultSettings,
+  leaveOut: "",
   ...part,
 });
 const noClass = { uppercase: false, lowercase: false, numbers: false, symbols: false };
@@ -79,11 +82,11 @@ const leaving = (kept: string): Partial<PasswordRecipe> => ({
 describe("Spec §9, Password", () => {
   test("“length 4-50 (default 16)”", () => {
     expect(lengthField).toMatchObject({ min: 4, max: 50, step: 1, initial: 16 });
-    expect(defaultOptions.length).toBe(16);
+    expect(defaultSettings.length).toBe(16);
   });
 
   test("“options uppercase, lowercase, numbers, symbols, excludeSimilar (default all on except excludeSimilar)”", () => {
-    expect(defaultOptions).toMatchObject({
+    expect(defaultSettings).toMatchObject({
       uppercase: true,
       lowercase: true,
       numbers: true,
@@ -419,7 +422,7 @@ describe("passphrases", () => {
     ["a digit at one of six words", { words: 6, addNumber: true }, 66 + Math.log2(60)],
     ["three words", { words: 3, addNumber: false }, 33],
   ])("%s", (_case, part, expected) => {
-    const made = countPassphrases({ ...defaultOptions, ...part }, words.length);
+    const made = countPassphrases({ ...defaultSettings, ...part }, words.length);
     expect(bitsOf(made)).toBeCloseTo(expected, 9);
   });
 
@@ -428,14 +431,14 @@ describe("passphrases", () => {
     [99, 12],
     [Number.NaN, 3],
   ])("%d words are clamped to %i", (asked, count) => {
-    const made = makePassphrase({ ...defaultOptions, words: asked }, words, randomInt);
+    const made = makePassphrase({ ...defaultSettings, words: asked }, words, randomInt);
     expect(made.split("-")).toHaveLength(count);
   });
 
   test("every word of the list comes", () => {
     const seen = new Set<string>();
     for (let made = 0; made < 3000; made += 1) {
-      for (const word of makePassphrase({ ...defaultOptions, words: 12 }, words, manyInts).split(
+      for (const word of makePassphrase({ ...defaultSettings, words: 12 }, words, manyInts).split(
         "-",
       ))
         seen.add(word);
@@ -496,7 +499,7 @@ describe("several at once", () => {
 
   test("no secret, no list", () => {
     expect(makeMany(5, () => fail("no"))).toEqual(fail("no"));
-    expect(counts).toContain(defaultOptions.count);
+    expect(counts).toContain(defaultSettings.count);
     expect(Math.max(...counts)).toBe(mostSecrets);
   });
 });
@@ -512,11 +515,11 @@ describe("stored settings", () => {
     ],
     ["names of every object", JSON.parse('{"__proto__":{"length":4}}')],
   ])("%s gives the defaults", (_case, stored) => {
-    expect(checkOptions(stored)).toEqual(defaultOptions);
+    expect(checkSettings(stored)).toEqual(defaultSettings);
   });
 
   test("numbers are clamped to what the sliders allow", () => {
-    const found = checkOptions({ length: 1e9, words: -4, digits: 5.4 });
+    const found = checkSettings({ length: 1e9, words: -4, digits: 5.4 });
     expect(found).toMatchObject({ length: 50, words: 3, digits: 5 });
     for (const field of [lengthField, wordsField, digitsField]) {
       expect(clampToField(field, field.initial)).toBe(field.initial);
@@ -524,29 +527,34 @@ describe("stored settings", () => {
   });
 
   test("proper settings survive, all classes off included", () => {
-    const options: Options = {
-      ...defaultOptions,
+    const settings: Settings = {
+      ...defaultSettings,
       ...noClass,
       mode: "pin",
       count: 25,
       excludeSimilar: true,
-      leaveOut: "<>",
       separator: "_",
       capitalize: true,
       addNumber: true,
     };
-    expect(checkOptions(JSON.parse(JSON.stringify(options)))).toEqual(options);
-    expect(checkOptions({ leaveOut: "x".repeat(999) }).leaveOut).toHaveLength(100);
+    expect(checkSettings(JSON.parse(JSON.stringify(settings)))).toEqual(settings);
   });
 
   test("options are the same when none of them differs", () => {
-    expect(isSame({ ...defaultOptions }, defaultOptions)).toBe(true);
-    expect(isSame({ ...defaultOptions, length: 17 }, defaultOptions)).toBe(false);
+    const options: Options = { ...defaultSettings, leaveOut: "" };
+    expect(isSame({ ...options }, options)).toBe(true);
+    expect(isSame({ ...options, length: 17 }, options)).toBe(false);
+    expect(isSame({ ...options, leaveOut: "<" }, options)).toBe(false);
+  });
+
+  test("what was typed is not kept", () => {
+    expect(settingsOf({ ...defaultSettings, leaveOut: "<>" })).toEqual(defaultSettings);
+    expect(checkSettings({ leaveOut: "<>" })).toEqual(defaultSettings);
   });
 
   test("a setting is never a secret: no key holds what was generated", () => {
-    expect(Object.keys(checkOptions({ secrets: ["hunter2"], value: "x" })).toSorted()).toEqual(
-      Object.keys(defaultOptions).toSorted(),
+    expect(Object.keys(checkSettings({ secrets: ["hunter2"], value: "x" })).toSorted()).toEqual(
+      Object.keys(defaultSettings).toSorted(),
     );
   });
 });

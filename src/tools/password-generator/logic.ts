@@ -8,12 +8,15 @@ export { makePassword } from "./password.ts";
 export { makePassphrase } from "./passphrase.ts";
 export { makePin } from "./pin.ts";
 
-/** Everything that can be set, for all three kinds of secrets. Settings are kept, secrets never. */
+/** Everything that can be set, for all three kinds of secrets. */
 export interface Options extends PasswordRecipe, PassphraseRecipe {
   mode: Mode;
   count: number;
   digits: number;
 }
+
+/** What is kept: choices, but nothing that was typed, and never a secret. */
+export type Settings = Omit<Options, "leaveOut">;
 
 export const modes = [
   ["password", "Password"],
@@ -57,7 +60,7 @@ export const digitsField: Field = {
 };
 
 /** Spec §9: “default all on except excludeSimilar”. */
-export const defaultOptions: Options = {
+export const defaultSettings: Settings = {
   mode: "password",
   count: 1,
   length: lengthField.initial,
@@ -66,13 +69,17 @@ export const defaultOptions: Options = {
   numbers: true,
   symbols: true,
   excludeSimilar: false,
-  leaveOut: "",
   words: wordsField.initial,
   separator: "-",
   capitalize: false,
   addNumber: false,
   digits: digitsField.initial,
 };
+
+/** The part of the options that is kept. */
+export function settingsOf({ leaveOut: _typed, ...settings }: Options): Settings {
+  return settings;
+}
 
 /** True when two sets of options ask for the same. */
 export const isSame = (one: Options, other: Options): boolean =>
@@ -94,24 +101,22 @@ export function makeMany(count: number, make: () => Result<string>): Result<stri
 export const longestLeaveOut = 100;
 
 /** Anyone can edit what is stored: what is not a proper option becomes the default. */
-export function checkOptions(stored: unknown): Options {
-  const found: Partial<Record<keyof Options, unknown>> =
+export function checkSettings(stored: unknown): Settings {
+  const found: Partial<Record<keyof Settings, unknown>> =
     typeof stored === "object" && stored !== null && !Array.isArray(stored) ? stored : {};
-  const isOn = (key: keyof Options): boolean =>
-    typeof found[key] === "boolean" ? found[key] : defaultOptions[key] === true;
-  const { leaveOut } = found;
+  const isOn = (key: keyof Settings): boolean =>
+    typeof found[key] === "boolean" ? found[key] : defaultSettings[key] === true;
   return {
-    mode: modes.find(([id]) => id === found.mode)?.[0] ?? defaultOptions.mode,
-    count: counts.find((count) => count === found.count) ?? defaultOptions.count,
+    mode: modes.find(([id]) => id === found.mode)?.[0] ?? defaultSettings.mode,
+    count: counts.find((count) => count === found.count) ?? defaultSettings.count,
     length: clampToField(lengthField, asNumber(found.length)),
     uppercase: isOn("uppercase"),
     lowercase: isOn("lowercase"),
     numbers: isOn("numbers"),
     symbols: isOn("symbols"),
     excludeSimilar: isOn("excludeSimilar"),
-    leaveOut: typeof leaveOut === "string" ? leaveOut.slice(0, longestLeaveOut) : "",
     words: clampToField(wordsField, asNumber(found.words)),
-    separator: separators.find(({ id }) => id === found.separator)?.id ?? defaultOptions.separator,
+    separator: separators.find(({ id }) => id === found.separator)?.id ?? defaultSettings.separator,
     capitalize: isOn("capitalize"),
     addNumber: isOn("addNumber"),
     digits: clampToField(digitsField, asNumber(found.digits)),

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { Segmented } from "#ui/segmented.tsx";
-import { modes, type Options } from "./logic.ts";
+import { modes, settingsOf, type Options } from "./logic.ts";
 import { PasswordMode } from "./password-mode.tsx";
 import { PinMode } from "./pin-mode.tsx";
 import { settings } from "./settings.tsx";
@@ -10,11 +10,10 @@ const modeViews = { password: PasswordMode, passphrase: PassphraseMode, pin: Pin
 
 export default function PasswordGeneratorView() {
   // What is stored is only where a page starts: another tab must not replace a password here.
-  const [options, setOptions] = useState(settings.read);
+  const [options, setOptions] = useState<Options>(() => ({ ...settings.read(), leaveOut: "" }));
   const change = (part: Partial<Options>) => {
     const next = { ...options, ...part };
-    // What was typed is not kept: only choices are.
-    settings.update(() => ({ ...next, leaveOut: "" }));
+    settings.update(() => settingsOf(next));
     setOptions(next);
   };
   const ModeView = modeViews[options.mode];

@@ -5,18 +5,14 @@ import { isSoundOn } from "./use-game-settings.ts";
 
 /**
  * Plays `sound` whenever `event` is a new object, if the visitor turned sound on. Leaving the game
- * ends what sounds. The answer plays a sound that belongs to no event.
+ * ends what sounds.
  */
-export function useSound(event: object | null, sound: Sound | undefined): (sound: Sound) => void {
-  const sing = (notes: Sound) => {
-    if (isSoundOn()) play(notes);
-  };
+export function useSound(event: object | null, sound: Sound | undefined): void {
   const tell = useEffectEvent(() => {
-    if (sound !== undefined) sing(sound);
+    if (sound !== undefined && isSoundOn()) play(sound);
   });
   useEffect(() => {
     if (event !== null) tell();
   }, [event]);
   useEffect(() => hush, []);
-  return sing;
 }
