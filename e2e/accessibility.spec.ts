@@ -1,7 +1,7 @@
 import axe, { type RunOptions } from "axe-core";
 import type { Page } from "@playwright/test";
-import { expect, lostPath, open, paths, settle, test, unitPaths } from "./fixtures.ts";
-import { focusState, smallTargets, tabOrder } from "./page-probes.ts";
+import { expect, lostPath, open, paths, settle, test } from "./fixtures.ts";
+import { focusState, tabOrder } from "./page-probes.ts";
 
 const options: RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"],
@@ -31,22 +31,19 @@ async function findFaults(page: Page): Promise<string[]> {
 }
 
 for (const path of paths) {
-  for (const colorScheme of themes) {
-    test(`${path} has no fault that axe can find, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await open(page, path);
-      for (const size of [desk, phone]) {
-        await page.setViewportSize(size);
-        expect(await findFaults(page), `${size.width} px`).toEqual([]);
-      }
-    });
-  }
-
-  test(`${path} can be touched: nothing to press is under 24 px`, async ({ page }) => {
-    for (const size of [{ width: 320, height: 700 }, desk]) {
-      await page.setViewportSize(size);
-      await open(page, path);
-      expect(await page.evaluate(smallTargets), `${size.width} px`).toEqual([]);
+  test(`${path} has no fault that axe can find, untouched and in use`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize(phone);
+    await open(page, path);
+    for (const colorScheme of themes) {
+      await changeTheme(page, colorScheme);
+      expect(await findFaults(page), `${colorScheme}, untouched, on a phone`).toEqual([]);
+    }
+    await page.setViewportSize(desk);
+    await use(page);
+    for (const colorScheme of themes) {
+      await changeTheme(page, colorScheme);
+      expect(await findFaults(page), `${colorScheme}, in use, on a desk`).toEqual([]);
     }
   });
 
@@ -127,18 +124,6 @@ for (const colorScheme of themes) {
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     await expect(page.getByRole("navigation", { name: "Mobile" })).toBeVisible();
     expect(await findFaults(page), "mobile panel").toEqual([]);
-  });
-}
-
-for (const path of unitPaths) {
-  test(`${path} in use has no fault that axe can find`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, path);
-    await use(page);
-    for (const colorScheme of themes) {
-      await changeTheme(page, colorScheme);
-      expect(await findFaults(page), colorScheme).toEqual([]);
-    }
   });
 }
 

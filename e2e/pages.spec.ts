@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, lostPath, open, paths, settle, test } from "./fixtures.ts";
+import { smallTargets } from "./page-probes.ts";
 
 /** The text that a page says of itself before any script has run. */
 const sourceOf = async (page: Page, path: string) => (await page.request.get(path)).text();
@@ -41,12 +42,15 @@ for (const path of paths) {
     }
   });
 
-  test(`${path} never scrolls sideways`, async ({ page }) => {
+  test(`${path} fits every width: no scroll sideways, nothing to press under 24 px`, async ({
+    page,
+  }) => {
     await open(page, path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       await settle(page);
       expect(await page.evaluate(tooWide), `${width} px`).toEqual([]);
+      expect(await page.evaluate(smallTargets), `${width} px`).toEqual([]);
     }
   });
 
