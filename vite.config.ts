@@ -10,7 +10,7 @@ const settings = readSettings(process.env);
 
 export default defineConfig({
   base: settings.base,
-  plugins: [tailwindcss(), react({ compiler: true }), catalogIcons(), staticPages(settings)],
+  plugins: [tailwindcss(), react(), catalogIcons(), staticPages(settings)],
   worker: { format: "es", rolldownOptions: { output: workerOutput } },
   test: {
     include: ["src/**/*.test.{ts,tsx}", "build/**/*.test.ts", "deploy/**/*.test.ts"],

@@ -62,6 +62,14 @@ describe("settings", () => {
     expect(() => readSettings({ SITE_URL: "x.example" })).toThrow("SITE_URL");
   });
 
+  test("a service is an https address, or the default", () => {
+    expect(() => readSettings({ VITE_IP_SERVICE_URL: "https://ip.example/json" })).not.toThrow();
+    expect(() => readSettings({ VITE_IP_SERVICE_URL: "" })).not.toThrow();
+    for (const text of ["http://ip.example", "ip.example", "javascript:alert(1)"]) {
+      expect(() => readSettings({ VITE_IP_SERVICE_URL: text })).toThrow("VITE_IP_SERVICE_URL");
+    }
+  });
+
   test("the theme script is hashed as it is written into the page", () => {
     const { code, hash } = readThemeScript();
     expect(hash).toBe(`sha256-${createHash("sha256").update(code).digest("base64")}`);

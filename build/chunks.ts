@@ -4,7 +4,7 @@ type Output = Rolldown.OutputOptions;
 
 const unitFile =
   /src[\\/](?:tools|games|calculators)[\\/]([^\\/]+)[\\/]([^\\/]+?)(?:\.module)?\.\w+$/;
-const unitWing = /src[\\/](tools|games|calculators)[\\/]/;
+const unitFolder = /src[\\/](?:tools|games|calculators)[\\/][^\\/]+/;
 const reactFile = /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const appFile = /src[\\/]app[\\/]/;
 const iconFile = /node_modules[\\/]lucide-react[\\/]/;
@@ -46,10 +46,11 @@ export const siteOutput: Output = {
         test: (id) => ourParts.test(id) || iconFile.test(id),
         priority: 2,
       },
-      // What several units use, light as it is: one or two requests instead of a dozen.
+      // What most units of a wing use, light as it is: one or two requests instead of a dozen. What
+      // only a few use stays apart, so that the others do not load it.
       {
         debugName: "parts",
-        name: (id, modules) => (isLight(id, modules) ? partsFor(wingsUsing(id, modules)) : null),
+        name: (id, modules) => (isLight(id, modules) ? partsFor(id, modules) : null),
         test: (id) => ourParts.test(id) || iconFile.test(id),
         minShareCount: 2,
         priority: 1,
@@ -88,14 +89,15 @@ function isLight(id: string, modules: Rolldown.ChunkingContext): boolean {
   return true;
 }
 
-/** What only games use is not loaded with a calculator. */
-const partsFor = ([wing, ...others]: readonly string[]): string =>
-  wing === undefined || others.length > 0 ? "parts" : `${wing}-parts`;
+/** A part that so many units use is worth a request that all of them share. */
+const manyUnits = 5;
 
-/** The wings whose units import a module, directly or through others. */
-function wingsUsing(id: string, modules: Rolldown.ChunkingContext): string[] {
-  const wings = [...importersOf(id, modules)].map((each) => unitWing.exec(each)?.[1] ?? "");
-  return [...new Set(wings.filter(Boolean))];
+/** The file for a part: of the whole site, of one wing, or none when few units use it. */
+function partsFor(id: string, modules: Rolldown.ChunkingContext): string | null {
+  const users = [...importersOf(id, modules)].flatMap((file) => unitFolder.exec(file)?.[0] ?? []);
+  if (new Set(users).size < manyUnits) return null;
+  const wings = new Set(users.map((folder) => folder.split(/[\\/]/)[1]));
+  return wings.size > 1 ? "parts" : `${[...wings].join("")}-parts`;
 }
 
 /** A module, all that import it, all that import those, and so on. */

@@ -10,10 +10,24 @@ export interface Settings {
 
 /** The build's settings, from the environment. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
+  for (const name of services) checkService(name, env[name]);
   return {
     base: basePath(env.BASE_PATH ?? "/"),
     url: origin(env.SITE_URL ?? "https://tabkit.example"),
   };
+}
+
+/** Vite writes these into the code (src/browser/services.ts); a bad one must stop the build. */
+const services = ["VITE_IP_SERVICE_URL"];
+
+function checkService(name: string, text = ""): void {
+  // A page over https may ask nothing over http.
+  const isFit = text === "" || (URL.canParse(text) && new URL(text).protocol === "https:");
+  if (!isFit) {
+    throw new Error(
+      `${name} must be an address such as https://example.com/json, not ${JSON.stringify(text)}`,
+    );
+  }
 }
 
 function basePath(text: string): string {

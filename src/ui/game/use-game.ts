@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
 import { every, type Clock } from "#browser/clock.ts";
 import { freshSeed } from "#browser/entropy.ts";
 import type { StoredValue } from "#browser/storage.ts";
@@ -49,10 +49,10 @@ export function useGame<State, Action>(
     };
   }, [pace, round]);
 
-  useEffect(() => {
-    if (away === undefined) return;
-    return onAway(() => dispatch({ action: away }));
-  }, [away]);
+  const leave = useEffectEvent(() => {
+    if (away !== undefined) dispatch({ action: away });
+  });
+  useEffect(() => onAway(leave), []);
 
   // Until something happened, what is stored stays as it is: it may be another version's.
   const [found] = useState(state);
