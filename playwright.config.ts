@@ -14,7 +14,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  // A slow machine is no fault; a page that hangs still is.
+  timeout: 120_000,
   reporter: "list",
   use: {
     baseURL: `http://localhost:${port}`,

@@ -13,3 +13,6 @@ export function onFragmentChange(listener: (fragment: string) => void): () => vo
   globalThis.addEventListener("hashchange", listen);
   return () => globalThis.removeEventListener("hashchange", listen);
 }
+
+/** Loads the page anew. */
+export const reloadPage = (): void => globalThis.location.reload();

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { serveJobs, transfer, type Job, type Reply, type Request } from "#domain/jobs.ts";
+import {
+  serveJobs,
+  transfer,
+  type Job,
+  type Reply,
+  type Request,
+  type TellingJob,
+} from "#domain/jobs.ts";
 import { fail, ok } from "#domain/result.ts";
 import { openWorker, workerMessages } from "./worker.ts";
 
@@ -20,6 +27,10 @@ const jobs = {
     throw new RangeError("Out of memory");
   },
   hang: () => new Promise<never>(() => {}),
+  tellAndHang: (_input: null, job: TellingJob) => {
+    for (const part of ["first", "second"]) job.tell(part);
+    return new Promise<never>(() => {});
+  },
 };
 
 /** A worker in the same thread: it clones what is posted, and can be told how to die. */
@@ -166,6 +177,17 @@ describe("F7: a worker that fails", () => {
       fail("Stopped: this took longer than 60 seconds. Try a smaller input."),
     );
     expect(FakeWorker.made[0]?.isTerminated).toBe(true);
+  });
+
+  test("what a job has told is there even though it never ends", async () => {
+    const parts: unknown[] = [];
+    const call = open().call("tellAndHang", null, {
+      deadlineMs,
+      onPart: (part) => parts.push(part),
+    });
+    await vi.advanceTimersByTimeAsync(deadlineMs);
+    expect((await call).ok).toBe(false);
+    expect(parts).toEqual(["first", "second"]);
   });
 
   test("two crashes in a row say so, and a success in between forgets the first", async () => {

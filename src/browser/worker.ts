@@ -9,6 +9,8 @@ export interface CallOptions {
   /** Aborting ends the worker; the next call starts a fresh one. */
   signal?: AbortSignal;
   onProgress?: (done: number) => void;
+  /** What the job sends ahead, in order. All of it arrives before the answer, or before a stop. */
+  onPart?: (part: unknown) => void;
 }
 
 /** A worker as the page sees it: jobs to call, and failures that are words, never exceptions. */
@@ -23,6 +25,9 @@ export interface WorkerBridge<Served extends Jobs> {
   /** Stops what runs. A later call starts again, so that an effect may end it in its clean-up. */
   end: () => void;
 }
+
+/** How many workers can be at work while the page still answers. */
+export const spareCores = (): number => Math.max(1, (navigator.hardwareConcurrency || 2) - 1);
 
 export const workerMessages = {
   canceled: "Canceled",
@@ -81,6 +86,7 @@ export function openWorker<Served extends Jobs>(create: () => Worker): WorkerBri
       const hear = ({ data }: MessageEvent<Reply>) => {
         if (data.id !== id) return;
         if (data.kind === "progress") return options.onProgress?.(data.done);
+        if (data.kind === "part") return options.onPart?.(data.part);
         if (data.kind === "crash") {
           console.warn(data.reason);
           return crash();

@@ -11,8 +11,14 @@ export interface Job {
   progress: (done: number) => void;
 }
 
+/** A job that may be stopped half way, and whose parts are worth having. */
+export interface TellingJob extends Job {
+  /** Sends a part of the answer ahead: it is there even if the rest is never finished. */
+  tell: (part: unknown) => void;
+}
+
 /** The jobs of one worker, by name. A job answers with a `Result`; what it throws is a crash. */
-export type Jobs = Record<string, (input: never, job: Job) => Answer | Promise<Answer>>;
+export type Jobs = Record<string, (input: never, job: TellingJob) => Answer | Promise<Answer>>;
 type Answer = Result<unknown, unknown> | Transferred<Result<unknown, unknown>>;
 
 /** An answer whose buffers move to the page instead of being copied. */
@@ -22,7 +28,7 @@ export interface Transferred<Value> {
 }
 
 /** What a job takes. */
-export type InputOf<Handler> = Handler extends (input: infer Input, job: Job) => unknown
+export type InputOf<Handler> = Handler extends (input: infer Input, job: TellingJob) => unknown
   ? Input
   : never;
 
@@ -45,6 +51,7 @@ export interface Request {
 /** Worker to page. */
 export type Reply =
   | { id: number; kind: "progress"; done: number }
+  | { id: number; kind: "part"; part: unknown }
   | { id: number; kind: "answer"; answer: unknown }
   | { id: number; kind: "crash"; reason: string };
 
@@ -80,10 +87,11 @@ async function answer(jobs: Jobs, { id, name, input }: Request, post: Post): Pro
     percent = now;
     post({ id, kind: "progress", done: now / 100 });
   };
+  const tell = (part: unknown) => post({ id, kind: "part", part });
   try {
     const job = jobs[name];
     if (job === undefined) throw new Error(`No job is called ${name}`);
-    const answered = await job(input as never, { progress });
+    const answered = await job(input as never, { progress, tell });
     if ("transfer" in answered)
       post({ id, kind: "answer", answer: answered.value }, answered.transfer);
     else post({ id, kind: "answer", answer: answered });

@@ -9,6 +9,7 @@ import {
   emptyText,
   headOf,
   isLive,
+  placeAt,
   showText,
   type LargeText,
 } from "./text-source.ts";
@@ -85,4 +86,10 @@ test('"over 1 MiB a Run button"', () => {
   expect(isLive({ kind: "small", text: "x".repeat(liveBytes) })).toBe(true);
   expect(isLive({ kind: "small", text: "x".repeat(liveBytes + 1) })).toBe(false);
   expect(isLive(large)).toBe(false);
+});
+
+test("a place is a line, a column and a byte", () => {
+  expect(placeAt("ab", 0)).toEqual({ line: 1, column: 1, byteOffset: 0 });
+  expect(placeAt("é\n😀x", 4)).toEqual({ line: 2, column: 3, byteOffset: 7 });
+  expect(placeAt("a\n", 2)).toEqual({ line: 2, column: 1, byteOffset: 2 });
 });

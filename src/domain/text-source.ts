@@ -89,3 +89,13 @@ export interface TextPlace {
   column: number; // from 1, in UTF-16 units
   byteOffset: number;
 }
+
+/** The place of a character, by its index in the text. */
+export function placeAt(text: string, index: number): TextPlace {
+  const before = text.slice(0, index);
+  return {
+    line: countLines(before),
+    column: index - before.lastIndexOf("\n"),
+    byteOffset: new TextEncoder().encode(before).length,
+  };
+}

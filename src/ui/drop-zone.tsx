@@ -7,8 +7,8 @@ import {
 } from "react";
 
 interface Props {
-  /** The first of the files that were dropped or pasted. */
-  onFile: (file: File) => void;
+  /** The first of the files that were dropped or pasted, and all of them. */
+  onFile: (file: File, all: readonly File[]) => void;
   /** Text on its way into a field. True when it was dealt with here. */
   onPasteText?: (text: string) => boolean;
   children: ReactNode;
@@ -49,17 +49,19 @@ export function DropZone({ onFile, onPasteText, children }: Props) {
     event.preventDefault();
     event.stopPropagation();
     setOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file) onFile(file);
+    const [file, ...others] = event.dataTransfer.files;
+    if (file) onFile(file, [file, ...others]);
   };
   const paste = (event: ClipboardEvent) => {
     // A small field inside, such as the editor's search, keeps what is pasted into it.
     if (event.nativeEvent.composedPath()[0] instanceof HTMLInputElement) return;
     const text = event.clipboardData.getData("text/plain");
-    const file = event.clipboardData.files[0];
+    const [file, ...others] = event.clipboardData.files;
     // Spreadsheets paste their cells as text and as a picture: the text is meant.
     const dealtWith =
-      text === "" && file !== undefined ? (onFile(file), true) : onPasteText?.(text);
+      text === "" && file !== undefined
+        ? (onFile(file, [file, ...others]), true)
+        : onPasteText?.(text);
     if (!dealtWith) return;
     event.preventDefault();
     event.stopPropagation();

@@ -9,6 +9,7 @@ import {
   placeholder,
 } from "@codemirror/view";
 import { coloredLineChars, typingPauseMs, wrappedLineChars } from "#domain/limits.ts";
+import { highlighted, setHighlights, toEditorRanges } from "./editor-highlights.ts";
 import { colored, marked, setMark } from "./editor-marks.ts";
 import { smallEdit } from "./small-edit.ts";
 import { editorTheme } from "./editor-theme.ts";
@@ -46,6 +47,7 @@ export const createEditor: CreateField = (host, text, options) => {
   const root = box.attachShadow({ mode: "open" });
   const shape = new Compartment();
   let lineEnd = lineEndOf(text);
+  let given = text;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let untold = false;
 
@@ -54,7 +56,8 @@ export const createEditor: CreateField = (host, text, options) => {
     if (!untold) return;
     untold = false;
     const { doc } = view.state;
-    options.onChange(doc.sliceString(0, doc.length, lineEnd), how);
+    given = doc.sliceString(0, doc.length, lineEnd);
+    options.onChange(given, how);
   };
 
   const view = new EditorView({
@@ -82,6 +85,7 @@ export const createEditor: CreateField = (host, text, options) => {
         }),
         placeholder(options.placeholder),
         marked,
+        highlighted,
         shape.of(shapeOf(longestIn(text), options)),
         // A long line that is pasted must not be laid out before the wrapping is off.
         EditorState.transactionExtender.of(({ changes, newDoc, docChanged }) =>
@@ -89,7 +93,7 @@ export const createEditor: CreateField = (host, text, options) => {
             ? { effects: shape.reconfigure(shapeOf(longestIn(newDoc.toString()), options)) }
             : null,
         ),
-        EditorView.domEventHandlers({ blur: () => tell("typed") }),
+        EditorView.domEventHandlers({ blur: () => tell("typed"), scroll: options.onScroll }),
         EditorView.updateListener.of((update) => {
           if (!update.docChanged) return;
           if (update.transactions.some((change) => change.annotation(fromPage))) return;
@@ -108,6 +112,7 @@ export const createEditor: CreateField = (host, text, options) => {
       clearTimeout(timer);
       untold = false;
       lineEnd = lineEndOf(next);
+      given = next;
       const now = view.state.sliceDoc();
       if (next === now) return;
       const effects = [shape.reconfigure(shapeOf(longestIn(next), options)), setMark.of(null)];
@@ -139,9 +144,22 @@ export const createEditor: CreateField = (host, text, options) => {
       });
       view.focus();
     },
+    topLine() {
+      const height = view.scrollDOM.scrollTop - view.documentPadding.top;
+      const { from, top, height: lineHeight } = view.lineBlockAtHeight(Math.max(height, 0));
+      return view.state.doc.lineAt(from).number + Math.max(0, height - top) / lineHeight;
+    },
+    scrollToLine(line) {
+      const at = positionOf(view.state.doc, { line: Math.floor(line), column: 1 });
+      const { top, height } = view.lineBlockAt(at);
+      view.scrollDOM.scrollTop = view.documentPadding.top + top + (line % 1) * height;
+    },
     mark(place) {
       const at = place === null ? null : positionOf(view.state.doc, place);
       view.dispatch({ effects: setMark.of(at) });
+    },
+    paint(highlights) {
+      view.dispatch({ effects: setHighlights.of(toEditorRanges(given, highlights)) });
     },
     remove() {
       clearTimeout(timer);

@@ -7,9 +7,13 @@ import {
   type ViewUpdate,
 } from "@codemirror/view";
 import { jsonTokens, type CodeToken } from "./editor-json.ts";
+import { markdownTokens } from "./editor-markdown.ts";
 import type { Language } from "./field.ts";
 
-const languages: Record<Language, (line: string) => CodeToken[]> = { json: jsonTokens };
+const languages: Record<Language, (line: string) => CodeToken[]> = {
+  json: jsonTokens,
+  markdown: markdownTokens,
+};
 
 const colors = {
   key: Decoration.mark({ class: "code-key" }),

@@ -43,6 +43,16 @@ export const editorTheme = EditorView.theme({
   ".code-mark-line": { backgroundColor: "var(--bad-tint)" },
   ".code-mark": { backgroundColor: "var(--bad)", color: "var(--surface-raised)" },
 
+  // A line under each, so that a match is seen without its color too.
+  ".hit": { backgroundColor: "var(--accent-tint)", borderBottom: "2px solid var(--accent)" },
+  ".next-hit": { backgroundColor: "var(--warn-tint)", borderBottom: "2px solid var(--warn)" },
+  ".chosen-hit": { outline: "2px solid var(--focus)" },
+  ".empty-hit": { borderLeft: "2px solid var(--accent)", marginRight: "-2px" },
+  ".group-0": { color: "var(--code-key)", fontWeight: "700" },
+  ".group-1": { color: "var(--code-string)", fontWeight: "700" },
+  ".group-2": { color: "var(--code-number)", fontWeight: "700" },
+  ".group-3": { color: "var(--code-word)", fontWeight: "700" },
+
   ".cm-panels": {
     backgroundColor: "var(--surface-sunken)",
     color: "var(--ink)",

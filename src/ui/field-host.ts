@@ -1,5 +1,5 @@
 import { plainFieldChars } from "#domain/limits.ts";
-import type { CreateField, Field, FieldOptions, Place } from "./field.ts";
+import type { CreateField, Field, FieldOptions, Highlight, Place } from "./field.ts";
 import { createPlainField } from "./plain-field.ts";
 
 /** What the page wants a field to be. */
@@ -8,6 +8,8 @@ export interface FieldState extends Omit<FieldOptions, "firstLine"> {
   /** Counts up each time that the page replaced the text itself. */
   revision: number;
   mark: Place | null;
+  /** What was found in the text. Only the editor can show it. */
+  highlights: readonly Highlight[] | undefined;
   firstLine: number;
 }
 
@@ -44,6 +46,7 @@ export function openField(host: HTMLElement, initial: FieldState) {
         told = text;
         now.onChange(text, how);
       },
+      onScroll: () => now.onScroll(),
     });
   }
 
@@ -54,6 +57,7 @@ export function openField(host: HTMLElement, initial: FieldState) {
     field = make(text);
     if (focused) field.select(...selection);
     field.mark(now.mark);
+    field.paint(now.highlights ?? []);
   }
 
   function becomeEditor(loaded: CreateField): void {
@@ -65,9 +69,9 @@ export function openField(host: HTMLElement, initial: FieldState) {
   }
 
   function considerEditor(): void {
-    const { text, language } = now;
-    const wanted =
-      text.length > plainFieldChars || (language !== undefined && (used || text !== ""));
+    const { text, language, highlights } = now;
+    const isShownInColor = language !== undefined || highlights !== undefined;
+    const wanted = text.length > plainFieldChars || (isShownInColor && (used || text !== ""));
     if (!wanted || loading || create !== createPlainField) return;
     loading = true;
     // If its chunk cannot be had, the plain field stays and shows what it can.
@@ -99,11 +103,14 @@ export function openField(host: HTMLElement, initial: FieldState) {
       }
       if (next.readOnly !== last.readOnly || next.language !== last.language) remake();
       else if (next.mark !== last.mark) field.mark(next.mark);
+      if (next.highlights !== last.highlights) field.paint(next.highlights ?? []);
       considerEditor();
     },
     goTo: (place: Place) => field.goTo(place),
     text: () => field.text(),
     selection: () => field.selection(),
+    topLine: () => field.topLine(),
+    scrollToLine: (line: number) => field.scrollToLine(line),
     close(): void {
       closed = true;
       field.flush();

@@ -14,8 +14,14 @@ export interface Field {
   hasFocus: () => boolean;
   /** Puts the caret there, in the middle of what is seen, and takes the focus. */
   goTo: (place: Place) => void;
+  /** The line at the upper edge, with the part of it that is scrolled away: 12.5. */
+  topLine: () => number;
+  /** Scrolls that line to the upper edge. */
+  scrollToLine: (line: number) => void;
   /** Shows where something is wrong, until the text changes. */
   mark: (place: Place | null) => void;
+  /** Shows what was found in the text, until it is told anew. */
+  paint: (highlights: readonly Highlight[]) => void;
   remove: () => void;
 }
 
@@ -25,7 +31,14 @@ export interface Place {
   column: number;
 }
 
-export type Language = "json";
+/** A found piece of the text, in UTF-16 units of the text as it was given. May be empty. */
+export interface Highlight {
+  from: number;
+  to: number;
+  look: "hit" | "next-hit" | "chosen-hit" | `group-${0 | 1 | 2 | 3}`;
+}
+
+export type Language = "json" | "markdown";
 
 /** Typed: told once the typing pauses. Placed: pasted, told at once. */
 export type How = "typed" | "placed";
@@ -38,6 +51,7 @@ export interface FieldOptions {
   /** The number of the first line, when only a piece of a text is shown. */
   firstLine: () => number;
   onChange: (text: string, how: How) => void;
+  onScroll: () => void;
 }
 
 /** Puts a field into an element. */

@@ -5,17 +5,19 @@ import { PaneAction } from "./pane-action.tsx";
 interface Props {
   /** What may be chosen: ".json,.txt". Anything else still can be dropped. */
   accept?: string | undefined;
-  onFile: (file: File) => void;
+  /** Several at a time may be chosen. */
+  multiple?: boolean;
+  onFile: (file: File, all: readonly File[]) => void;
 }
 
 /** Asks the visitor for a file. */
-export function OpenFile({ accept, onFile }: Props) {
+export function OpenFile({ accept, multiple = false, onFile }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <PaneAction
         icon={<FolderOpen aria-hidden className="size-4" />}
-        label="Open file"
+        label={multiple ? "Open files" : "Open file"}
         onClick={() => input.current?.click()}
       />
       <input
@@ -23,9 +25,10 @@ export function OpenFile({ accept, onFile }: Props) {
         type="file"
         hidden
         accept={accept}
+        multiple={multiple}
         onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
-          if (file) onFile(file);
+          const [file, ...others] = event.currentTarget.files ?? [];
+          if (file) onFile(file, [file, ...others]);
           // The same file can be chosen again after it was changed.
           event.currentTarget.value = "";
         }}

@@ -12,25 +12,39 @@ interface Props {
   notice?: ReactNode;
   /** At the bottom: counts. */
   status?: ReactNode;
-  /** As high as its content, up to a point, instead of as high as its neighbor. */
-  fit?: boolean;
+  /** As high as its content, up to a point or `whole`, instead of as high as its neighbor. */
+  fit?: boolean | "whole";
+  /** Low, where what stands beside it or below it matters as much. */
+  short?: boolean;
   children: ReactNode;
 }
 
 const heights = {
   fit: "max-h-112",
+  whole: "",
+  short: "h-64 lg:h-80",
   full: "h-96 lg:h-[clamp(22rem,calc(100dvh-20rem),44rem)]",
 };
 
 /** A framed surface for text: a slim bar, the content, a line of counts. */
 export function Pane(props: Props) {
-  const { label, output = false, fit = false, views, actions, notice, status, children } = props;
+  const {
+    label,
+    output = false,
+    fit = false,
+    short = false,
+    views,
+    actions,
+    notice,
+    status,
+    children,
+  } = props;
   return (
     <section
       aria-label={label}
-      className={`relative flex min-w-0 flex-col overflow-hidden rounded-lg border bg-raised ${heights[fit ? "fit" : "full"]} ${output ? "border-line" : "border-edge"}`}
+      className={`relative flex min-w-0 flex-col overflow-hidden rounded-lg border bg-raised print:h-auto print:max-h-none print:overflow-visible print:border-0 ${heights[fit === "whole" ? fit : fit ? "fit" : short ? "short" : "full"]} ${output ? "border-line" : "border-edge"}`}
     >
-      <div className="flex min-h-11 shrink-0 items-center gap-x-3 border-b border-line ps-3 pe-1">
+      <div className="flex min-h-11 shrink-0 items-center gap-x-3 border-b border-line ps-3 pe-1 no-print">
         <h2 className={`text-sm font-semibold ${views ? "max-sm:sr-only" : ""}`}>{label}</h2>
         {views}
         <div className="ms-auto flex items-center pointer-coarse:[&_button]:min-h-11 pointer-coarse:[&_button]:min-w-11">
@@ -44,7 +58,7 @@ export function Pane(props: Props) {
         {children}
       </div>
       {status !== undefined && (
-        <div className="figures flex min-h-7 shrink-0 items-center gap-x-3 border-t border-line px-3 text-xs text-soft">
+        <div className="figures flex min-h-7 shrink-0 items-center gap-x-3 border-t border-line px-3 text-xs text-soft no-print">
           {status}
         </div>
       )}

@@ -1,4 +1,5 @@
 import { plainFieldChars, typingPauseMs } from "#domain/limits.ts";
+import { countLines } from "#domain/text-source.ts";
 import { fieldTextSize, lineEndOf, type CreateField, type How } from "./field.ts";
 
 /** A few screens of a text that is too long for this field. */
@@ -50,6 +51,10 @@ export const createPlainField: CreateField = (host, text, options) => {
     else timer = setTimeout(tell, typingPauseMs, "typed");
   });
 
+  /** Lines may be wrapped, and a plain field does not tell: all count as equally high. */
+  const lineHeight = () => area.scrollHeight / countLines(area.value);
+  area.addEventListener("scroll", options.onScroll);
+
   return {
     setText(next) {
       clearTimeout(timer);
@@ -72,8 +77,13 @@ export const createPlainField: CreateField = (host, text, options) => {
       area.focus();
       area.setSelectionRange(at, at + 1);
     },
+    topLine: () => 1 + area.scrollTop / lineHeight(),
+    scrollToLine(line) {
+      area.scrollTop = (line - 1) * lineHeight();
+    },
     // A plain field cannot show one.
     mark: () => {},
+    paint: () => {},
     remove() {
       clearTimeout(timer);
       area.remove();

@@ -8,7 +8,10 @@ interface Props extends Partial<FieldState> {
 }
 
 /** What a pane may ask of its field. */
-export type FieldActions = Pick<ReturnType<typeof openField>, "goTo" | "text" | "selection">;
+export type FieldActions = Pick<
+  ReturnType<typeof openField>,
+  "goTo" | "text" | "selection" | "topLine" | "scrollToLine"
+>;
 
 const defaults = {
   revision: 0,
@@ -16,8 +19,10 @@ const defaults = {
   placeholder: "",
   language: undefined,
   mark: null,
+  highlights: undefined,
   firstLine: 1,
   onChange: () => {},
+  onScroll: () => {},
 };
 
 /** A field for text that can be shown whole, be it a word or a megabyte. */
@@ -43,6 +48,8 @@ export function TextField({ ref, ...props }: Props) {
     goTo: (place) => field.current?.goTo(place),
     text: () => field.current?.text() ?? "",
     selection: () => field.current?.selection() ?? [0, 0],
+    topLine: () => field.current?.topLine() ?? 1,
+    scrollToLine: (line) => field.current?.scrollToLine(line),
   }));
 
   return <div ref={host} className="h-full min-h-0" />;

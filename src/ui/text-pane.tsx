@@ -12,7 +12,7 @@ import {
   type TextSource,
 } from "#domain/text-source.ts";
 import { DropZone } from "./drop-zone.tsx";
-import type { How, Language } from "./field.ts";
+import type { Highlight, How, Language } from "./field.ts";
 import { LargeTextView } from "./large-text.tsx";
 import { OpenFile } from "./open-file.tsx";
 import { PaneAction } from "./pane-action.tsx";
@@ -30,12 +30,18 @@ interface Props {
   language?: Language;
   /** What Open file offers: ".json,.txt". */
   accept?: string;
+  /** Takes files as they are, of any size and kind, instead of reading one as text. */
+  onFiles?: (files: readonly File[]) => void;
   /** Where something is wrong. */
   mark?: TextPlace | null;
+  short?: boolean;
+  /** What was found in the text. */
+  highlights?: readonly Highlight[];
+  onScroll?: () => void;
   ref?: Ref<TextPaneActions>;
 }
 
-export interface TextPaneActions {
+export interface TextPaneActions extends Pick<FieldActions, "topLine" | "scrollToLine"> {
   goTo: (place: TextPlace) => void;
 }
 
@@ -46,7 +52,7 @@ export function TextPane(props: Props) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [reading, setReading] = useState(false);
   const field = useRef<FieldActions>(null);
-  const large = useRef<TextPaneActions>(null);
+  const large = useRef<Pick<TextPaneActions, "goTo">>(null);
   const lastTaken = useRef(0);
 
   const place = (placed: TextSource) => {
@@ -82,14 +88,18 @@ export function TextPane(props: Props) {
 
   useImperativeHandle(ref, () => ({
     goTo: (at) => (source.kind === "large" ? large.current?.goTo(at) : field.current?.goTo(at)),
+    topLine: () => field.current?.topLine() ?? 1,
+    scrollToLine: (line) => field.current?.scrollToLine(line),
   }));
 
-  const openFile = (file: File) => void take(takeFile(file));
-  const { sample } = props;
+  const { sample, onFiles, short = false } = props;
+  const openFile = (file: File, all: readonly File[]) =>
+    onFiles === undefined ? void take(takeFile(file)) : onFiles(all);
   return (
     <DropZone onFile={openFile} onPasteText={pasteText}>
       <Pane
         label={label}
+        short={short}
         actions={
           <>
             {sample !== undefined && (
@@ -99,7 +109,7 @@ export function TextPane(props: Props) {
                 onClick={() => place({ kind: "small", text: sample })}
               />
             )}
-            <OpenFile accept={props.accept} onFile={openFile} />
+            <OpenFile accept={props.accept} multiple={onFiles !== undefined} onFile={openFile} />
             <PaneAction
               icon={<Eraser aria-hidden className="size-4" />}
               label="Clear"
@@ -128,6 +138,8 @@ export function TextPane(props: Props) {
             placeholder={props.placeholder}
             language={language}
             mark={props.mark ?? null}
+            highlights={props.highlights}
+            onScroll={() => props.onScroll?.()}
             onChange={(text, how) => {
               setRefusal(null);
               onChange({ ...source, text }, how);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { readBytes } from "#browser/files.ts";
 import {
   openWorker,
@@ -74,7 +74,11 @@ export function useTransform<Options, Value, Detail = never>(work: Work<Options,
   // While somebody types, the last answer stays until the next one is there.
   const isTyping = live && forWorker !== null && asked?.source !== source;
   const known = answered || isTyping ? (answer?.outcome ?? null) : null;
-  const outcome = here && !empty ? atOnce(short, options) : known;
+  // The same object until something changes: a mark in the text is not to be drawn anew.
+  const outcome = useMemo(
+    () => (here && !empty ? atOnce(short, options) : known),
+    [here, empty, atOnce, short, options, known],
+  );
   const isStale = !live && !isSame({ source, options }, asked);
   // Canceled, too slow or crashed: nothing was found out about the text.
   const wasStopped = outcome?.ok === false && outcome.detail === undefined && !here;

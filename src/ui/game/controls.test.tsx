@@ -201,8 +201,8 @@ describe("swipes", () => {
   });
 
   const swiped = vi.fn<(direction: Direction) => void>();
-  function Surface() {
-    return <div id="surface" {...useSwipe(swiped)} />;
+  function Surface({ again = false }: { again?: boolean }) {
+    return <div id="surface" {...useSwipe(swiped, { again })} />;
   }
   const touch = (type: string, x: number, y: number, more: PointerEventInit = {}) =>
     doing(() =>
@@ -234,6 +234,19 @@ describe("swipes", () => {
     touch("pointerdown", 100, 100);
     touch("pointermove", 100, 60);
     expect(swiped).toHaveBeenLastCalledWith("up");
+    unmount();
+  });
+
+  test("may act again and again, for a snake: one finger draws the whole way", () => {
+    const { unmount } = mount(<Surface again />);
+    touch("pointerdown", 100, 100);
+    touch("pointermove", 112, 100);
+    touch("pointermove", 116, 108);
+    touch("pointermove", 114, 112);
+    touch("pointermove", 100, 112);
+    touch("pointerup", 100, 112);
+    touch("pointermove", 100, 200);
+    expect(swiped.mock.calls.flat()).toEqual(["right", "down", "left"]);
     unmount();
   });
 

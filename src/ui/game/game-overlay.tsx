@@ -7,17 +7,24 @@ interface Props {
   title: string;
   children?: ReactNode;
   actions?: ReactNode;
+  /** Where keys are pressed quickly: the focus waits this long before it moves to the button. */
+  calmMs?: number | undefined;
 }
 
 /** What stops the game and lies over its board: the start, a pause, the end. */
-export function GameOverlay({ title, children, actions }: Props) {
+export function GameOverlay({ title, children, actions, calmMs = 0 }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Who was playing goes on with the keyboard; who was reading elsewhere is left in peace.
-    const game = panel.current?.closest("section");
-    if (!game?.contains(document.activeElement)) return;
-    panel.current?.querySelector("button")?.focus({ preventScroll: true });
-  }, []);
+    const takeFocus = () => {
+      // Who was playing goes on with the keyboard; who was reading elsewhere is left in peace.
+      const game = panel.current?.closest("section");
+      if (!game?.contains(document.activeElement)) return;
+      panel.current?.querySelector("button")?.focus({ preventScroll: true });
+    };
+    if (calmMs === 0) return takeFocus();
+    const timer = setTimeout(takeFocus, calmMs);
+    return () => clearTimeout(timer);
+  }, [calmMs]);
 
   return (
     <div className="absolute inset-0 z-20 flex items-center justify-center rounded-lg bg-surface/60 p-3 motion:animate-rise">

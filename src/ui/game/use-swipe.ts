@@ -12,9 +12,10 @@ interface Start {
 
 /**
  * Swipes on a board, as handlers to spread over it. Acts as soon as the finger has crossed the
- * threshold, once for each touch; a second finger ends the swipe. The board needs `touch-action: none`.
+ * threshold, once for each touch, or again and again where a finger may draw a whole way without
+ * leaving the board; a second finger ends the swipe. The board needs `touch-action: none`.
  */
-export function useSwipe(onSwipe: (direction: Direction) => void) {
+export function useSwipe(onSwipe: (direction: Direction) => void, { again = false } = {}) {
   const start = useRef<Start>(null);
   const end = () => {
     start.current = null;
@@ -32,7 +33,8 @@ export function useSwipe(onSwipe: (direction: Direction) => void) {
       if (event.buttons === 0) return end();
       const direction = directionOfSwipe(event.clientX - from.x, event.clientY - from.y);
       if (direction === null) return;
-      end();
+      if (again) start.current = { ...from, x: event.clientX, y: event.clientY };
+      else end();
       onSwipe(direction);
     },
     onPointerUp: end,
