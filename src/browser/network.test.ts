@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { getJson } from "./network.ts";
+import { getJson, mayAsk } from "./network.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -62,5 +62,21 @@ describe("getJson", () => {
       throw new TypeError("Failed to fetch");
     });
     expect(await ask()).toMatchObject({ ok: false, detail: { kind } });
+  });
+});
+
+describe("mayAsk", () => {
+  const policy = (content: string | null) =>
+    vi.stubGlobal("document", { querySelector: () => (content === null ? null : { content }) });
+
+  test.each([
+    [null, true],
+    ["default-src 'none'; connect-src 'self' https://ip.example; form-action 'none'", true],
+    ["connect-src 'self' https://ip.example", true],
+    ["connect-src 'self'", false],
+    ["connect-src 'self' https://ip.example.net", false],
+  ])("under the policy %j the service may be asked: %s", (content, allowed) => {
+    policy(content);
+    expect(mayAsk("https://ip.example/json")).toBe(allowed);
   });
 });

@@ -15,6 +15,18 @@ interface Options {
   signal?: AbortSignal;
 }
 
+/**
+ * False in a document whose policy does not name the host, so that asking would only be refused.
+ * Links load a document where the policy changes; an address can still be changed by script.
+ */
+export function mayAsk(url: string): boolean {
+  const policy = document.querySelector<HTMLMetaElement>(
+    'meta[http-equiv="Content-Security-Policy"]',
+  );
+  // In development there is none.
+  return policy === null || policy.content.split(/[\s;]+/).includes(new URL(url).origin);
+}
+
 const largestAnswerBytes = 1_000_000;
 
 /** Asks another host for JSON. Sends no cookie, no referrer and no body, and caches nothing. */

@@ -1,0 +1,203 @@
+import { expect, test, type Page } from "@playwright/test";
+
+const board = (page: Page) => page.getByRole("application", { name: "Snake board" });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const figure = (page: Page, label: string) =>
+  page.getByText(label, { exact: true }).first().locator("..").locator("dd");
+const stored = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Time stands still, and goes on only when the test says so. */
+async function open(page: Page) {
+  await page.clock.install();
+  await page.goto("/games/snake");
+  await expect(button(page, "Start")).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+}
+const ticks = (page: Page, count: number, tickMs = 150) => page.clock.runFor(count * tickMs);
+
+test("a game played by keyboard to its end; the high score is kept and shown", async ({ page }) => {
+  await open(page);
+  await page.keyboard.press("ArrowUp"); // keys are ignored unless running
+  await button(page, "Start").focus();
+  await page.keyboard.press("Enter");
+  await expect(board(page)).toBeFocused();
+
+  // From (10,10) to the food at (15,15): five cells right, five down.
+  await ticks(page, 5);
+  await page.keyboard.press("s");
+  await ticks(page, 4);
+  await expect(figure(page, "Score")).toHaveText("0");
+  await ticks(page, 1);
+  await expect(figure(page, "Score")).toHaveText("10");
+  await expect(figure(page, "Length")).toHaveText("2");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await stored(page, "snake-high-score")).toBe("10");
+
+  // Four more cells to the wall; the fifth tick ends it.
+  await ticks(page, 4);
+  const end = page.getByRole("group", { name: "Game Over!" });
+  await expect(end).toBeHidden();
+  await ticks(page, 1);
+  await expect(end).toContainText("You hit the wall.");
+  await expect(end).toContainText("Final Score: 10");
+  await expect(end).toContainText("New High Score!");
+  await expect(button(page, "Play Again")).toBeFocused();
+  await page.clock.runFor(700);
+  await expect(page.getByRole("status").filter({ hasText: "New high score." })).toBeAttached();
+
+  await page.keyboard.press("Enter");
+  await expect(end).toBeHidden();
+  await expect(figure(page, "Score")).toHaveText("0");
+  await expect(figure(page, "High Score")).toHaveText("10");
+  await page.clock.resume();
+  await page.goto("/games");
+  await expect(page.getByText("High score 10")).toBeVisible();
+});
+
+test("two turns within one tick, and no reversal", async ({ page }) => {
+  await open(page);
+  await button(page, "Start").click();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowLeft");
+  // One up, then left: from column 10 the wall is ten cells away, after that one tick.
+  await ticks(page, 11);
+  await expect(page.getByRole("group", { name: "Game Over!" })).toBeHidden();
+  await ticks(page, 1);
+  await expect(page.getByRole("group", { name: "Game Over!" })).toBeVisible();
+});
+
+test("pause by key, button and another window; a countdown before it goes on; reset", async ({
+  page,
+}) => {
+  await open(page);
+  await button(page, "Start").click();
+  await ticks(page, 2);
+  await page.keyboard.press("p");
+  const paused = page.getByRole("group", { name: "Paused" });
+  await expect(paused).toBeVisible();
+  await expect(button(page, "Resume")).toBeFocused();
+  await page.clock.runFor(60_000);
+  await page.keyboard.press("Enter");
+  await expect(board(page)).toBeFocused();
+  await page.clock.runFor(1500 + 7 * 150); // at the wall
+  await expect(page.getByRole("group", { name: "Game Over!" })).toBeHidden();
+
+  await button(page, "Pause").click();
+  await expect(paused).toBeVisible();
+  await page.keyboard.press("Escape"); // leaves: then the keys are the page's
+  await page.keyboard.press("p");
+  await expect(paused).toBeVisible();
+  await button(page, "Resume").click();
+  await page.clock.runFor(1500);
+  await page.evaluate(() => globalThis.dispatchEvent(new Event("blur")));
+  await expect(paused).toBeVisible();
+
+  await button(page, "Reset").click();
+  await expect(paused).toBeHidden();
+  await expect(button(page, "Start")).toBeVisible();
+  await expect(figure(page, "Score")).toHaveText("0");
+});
+
+test("speed and edge are options, each with its own high score; garbage is the spec's game", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem("seen")) return;
+    sessionStorage.setItem("seen", "yes");
+    localStorage.setItem("tabkit-snake", '{"speed":"warp"}');
+    localStorage.setItem("snake-high-score", "240");
+    localStorage.setItem("tabkit-snake-best-wrap-slow", "12abc");
+  });
+  await open(page);
+  await expect(page.getByRole("radio", { name: "Normal" })).toBeChecked();
+  await expect(figure(page, "High Score")).toHaveText("240");
+  await page.getByText("Slow", { exact: true }).click();
+  await page.getByText("Wrap around", { exact: true }).click();
+  await expect(figure(page, "High Score")).toHaveText("0");
+
+  await button(page, "Start").click();
+  await page.getByText("Fast", { exact: true }).click();
+  await expect(page.getByText("This comes with the next game.")).toBeVisible();
+  await page.getByText("Slow", { exact: true }).click();
+  await board(page).focus();
+  await ticks(page, 15, 300); // five cells beyond the right edge
+  await page.keyboard.press("ArrowDown");
+  await ticks(page, 5, 300);
+  await page.keyboard.press("ArrowRight");
+  await ticks(page, 9, 300);
+  await expect(figure(page, "Score")).toHaveText("0");
+  await ticks(page, 1, 300);
+  await expect(figure(page, "Score")).toHaveText("10");
+  expect(await stored(page, "tabkit-snake-best-wrap-slow")).toBe("10");
+  expect(await stored(page, "snake-high-score")).toBe("240");
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Slow" })).toBeChecked();
+});
+
+test.describe("by touch", () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true });
+
+  test("one finger draws the way, the pad turns, and everything fits the screen", async ({
+    page,
+  }) => {
+    await open(page);
+    await button(page, "Start").tap();
+    await page.evaluate(() => scrollTo(0, 0));
+    const box = await board(page).boundingBox();
+    const down = await button(page, "Down").boundingBox();
+    if (box === null || down === null) throw new Error("Board and pad must be on the page");
+    expect(down.y + down.height).toBeLessThanOrEqual(667);
+    for (const name of ["Up", "Right", "Down", "Left", "Pause", "Reset"]) {
+      const size = await button(page, name).boundingBox();
+      expect(Math.min(size?.width ?? 0, size?.height ?? 0), name).toBeGreaterThanOrEqual(44);
+    }
+
+    await ticks(page, 5);
+    await draw(page, [
+      [box.x + 100, box.y + 100],
+      [box.x + 100, box.y + 140],
+    ]);
+    await ticks(page, 5);
+    await expect(figure(page, "Score")).toHaveText("10");
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+
+    // Left and up in one stroke, then the pad: along the left wall to its end.
+    await draw(page, [
+      [box.x + 200, box.y + 200],
+      [box.x + 150, box.y + 200],
+      [box.x + 150, box.y + 150],
+    ]);
+    await ticks(page, 2);
+    await button(page, "Left").tap();
+    await ticks(page, 14);
+    await expect(page.getByRole("group", { name: "Game Over!" })).toBeHidden();
+    await ticks(page, 1);
+    await expect(page.getByRole("group", { name: "Game Over!" })).toBeVisible();
+    await button(page, "Play Again").tap();
+    await expect(figure(page, "Score")).toHaveText("0");
+  });
+});
+
+/** One finger along these points, by the browser's own touch input. */
+async function draw(page: Page, points: readonly (readonly [number, number])[]) {
+  const client = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", at?: readonly [number, number]) =>
+    client.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: at === undefined ? [] : [{ x: at[0], y: at[1] }],
+    });
+  for (const [index, point] of points.entries()) {
+    const from = points[index - 1];
+    if (from === undefined) await send("touchStart", point);
+    else
+      for (const part of [0.2, 0.6, 1]) {
+        await send("touchMove", [
+          from[0] + (point[0] - from[0]) * part,
+          from[1] + (point[1] - from[1]) * part,
+        ]);
+      }
+  }
+  await send("touchEnd");
+}

@@ -1,0 +1,137 @@
+import { fail, ok, type Result } from "#domain/result.ts";
+import { madeText, type MadeText } from "#domain/transform.ts";
+import { badEscape, loneSurrogate, type Flaw } from "./flaws.ts";
+
+/** Spec: URL: "Error encoding URL" and "Error decoding URL". */
+export const messages = {
+  encoding: "Error encoding URL",
+  decoding: "Error decoding URL",
+} as const;
+
+/** What is left as it is when a text is encoded. */
+export const scopes = ["component", "url", "strict", "all"] as const;
+export type Scope = (typeof scopes)[number];
+
+export const modes = ["encode", "decode", "parts"] as const;
+export type Mode = (typeof modes)[number];
+
+export interface Options {
+  mode: Mode;
+  scope: Scope;
+  /** A space is written as "+", and "+" is read as a space. */
+  plus: boolean;
+  /** Each line for itself: line breaks are not encoded. */
+  byLine: boolean;
+  /** "%20" stays "%20" and does not become "%2520". */
+  keepEscapes: boolean;
+}
+
+export const defaultOptions: Options = {
+  mode: "encode",
+  scope: "component",
+  plus: false,
+  byLine: false,
+  keepEscapes: false,
+};
+
+/** Anyone can edit what is stored: what is not a proper setting becomes the default. */
+export function checkOptions(stored: unknown): Options {
+  const found: Partial<Record<keyof Options, unknown>> =
+    typeof stored === "object" && stored !== null ? stored : {};
+  return {
+    mode: modes.find((mode) => mode === found.mode) ?? defaultOptions.mode,
+    scope: scopes.find((scope) => scope === found.scope) ?? defaultOptions.scope,
+    plus: found.plus === true,
+    byLine: found.byLine === true,
+    keepEscapes: found.keepEscapes === true,
+  };
+}
+
+/** A result, and what a visitor should know of it. */
+export interface Made extends MadeText {
+  /** Encoded: the text had escapes, and they were encoded again. Decoded: it still has some. */
+  twice: boolean;
+}
+
+/** What the page asks for, in any of its modes. */
+export function transform(text: string, options: Options): Result<Made, Flaw> {
+  // The parts show the text itself, taken apart.
+  if (options.mode === "parts") return ok({ ...madeText(text.trim()), twice: false });
+  const encodes = options.mode === "encode";
+  const result = encodes ? encode(text, options) : decode(text, options);
+  if (!result.ok) return result;
+  const twice = encodes ? !options.keepEscapes && hasEscapes(text) : hasEscapes(result.value);
+  return ok({ ...madeText(result.value), twice });
+}
+
+type Encoding = Pick<Options, "scope" | "plus" | "byLine" | "keepEscapes">;
+
+/** Writes as "%XX" what may not stand in a URL, or in a part of one. */
+export function encode(text: string, options: Encoding): Result<string, Flaw> {
+  const flaw = loneSurrogate(text);
+  if (flaw !== null) return fail(messages.encoding, flaw);
+  if (!options.byLine) return ok(encodePiece(text, options));
+  return ok(text.replace(/[^\r\n]+/g, (line) => encodePiece(line, options)));
+}
+
+function encodePiece(text: string, { scope, plus, keepEscapes }: Encoding): string {
+  const encoded = encoders[scope](text);
+  const kept = keepEscapes ? encoded.replace(/%25([\da-f]{2})/gi, "%$1") : encoded;
+  if (!plus) return kept;
+  return scope === "url" ? kept.replace(query, spacesAsPlus) : spacesAsPlus(kept);
+}
+
+const encoders: Record<Scope, (text: string) => string> = {
+  component: encodeURIComponent,
+  // The brackets around an IPv6 address are part of its notation.
+  url: (text) =>
+    encodeURI(text).replace(host, (found) => found.replace(brackets, decodeURIComponent)),
+  // RFC 3986 reserves these five as well.
+  strict: (text) =>
+    encodeURIComponent(text).replace(/[!'()*]/g, (mark) => escapeOf(mark.charCodeAt(0))),
+  all: encodeBytes,
+};
+
+const host = /^(?:[a-z][a-z\d+.-]*:)?\/\/[^/?#]*/i;
+const brackets = /%5B|%5D/g;
+/** Only in the query does "+" stand for a space. */
+const query = /\?[^#]*/;
+const spacesAsPlus = (text: string): string => text.replaceAll("%20", "+");
+
+const escapeOf = (byte: number): string => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
+const escapes = Array.from({ length: 256 }, (_, byte) => escapeOf(byte));
+
+function encodeBytes(text: string): string {
+  let encoded = "";
+  for (const byte of new TextEncoder().encode(text)) encoded += escapes[byte] ?? "";
+  return encoded;
+}
+
+/** Reads "%XX" as the UTF-8 that it stands for. */
+export function decode(
+  text: string,
+  { scope, plus }: Pick<Options, "scope" | "plus">,
+): Result<string, Flaw> {
+  const spaced = (part: string) => (plus ? part.replaceAll("+", "%20") : part);
+  try {
+    // A whole URL keeps the escapes without which it would be another URL: %2F, %3F, %26 …
+    return ok(
+      scope === "url"
+        ? decodeURI(plus ? text.replace(query, spaced) : text)
+        : decodeURIComponent(spaced(text)),
+    );
+  } catch {
+    return fail(messages.decoding, badEscape(text));
+  }
+}
+
+/** True when decoding would change the text, and would succeed. */
+function hasEscapes(text: string): boolean {
+  if (!/%[\da-f]{2}/i.test(text)) return false;
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

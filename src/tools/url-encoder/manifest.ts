@@ -1,0 +1,20 @@
+import type { Tool } from "#catalog/unit.ts";
+
+export default {
+  name: "URL Encoder",
+  description: "Encode and decode URLs and their parts, and edit a query as a table.",
+  icon: "link",
+  category: "text",
+  menu: "text",
+  keywords: [
+    "url decoder",
+    "percent encoding",
+    "urlencode",
+    "uri component",
+    "query string",
+    "url parser",
+    "utm",
+    "punycode",
+  ],
+  load: () => import("./view.tsx"),
+} satisfies Tool;

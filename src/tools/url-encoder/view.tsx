@@ -1,0 +1,147 @@
+import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
+import { counted, isLive } from "#domain/text-source.ts";
+import { Button } from "#ui/button.tsx";
+import { PaneNotice } from "#ui/pane-notice.tsx";
+import { TextTransform } from "#ui/text-transform.tsx";
+import { useStored } from "#ui/use-stored.ts";
+import { useTransform } from "#ui/use-transform.ts";
+import { Choices } from "./choices.tsx";
+import { repair } from "./flaws.ts";
+import { defaultOptions, transform, type Made, type Mode } from "./logic.ts";
+import { Parts } from "./parts.tsx";
+import { samples } from "./sample.ts";
+import { settings } from "./settings.tsx";
+
+const createWorker = () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+
+const words: Record<Mode, { verb: string; doing: string; done: string; empty: EmptyWords }> = {
+  encode: {
+    verb: "Encode",
+    doing: "Encoding",
+    done: "Encoded",
+    empty: {
+      title: "Your text, encoded",
+      text: "Every character that may not stand in a URL is written as %XX, in UTF-8.",
+    },
+  },
+  decode: {
+    verb: "Decode",
+    doing: "Decoding",
+    done: "Decoded",
+    empty: { title: "Your text, decoded", text: "%C3%BC becomes ü again, and %20 a space." },
+  },
+  parts: {
+    verb: "Take apart",
+    doing: "Taking apart",
+    done: "Taken apart",
+    empty: {
+      title: "Your URL in its parts",
+      text: "Scheme, host, path, query and fragment, each to read, to change and to copy.",
+    },
+  },
+};
+interface EmptyWords {
+  title: string;
+  text: string;
+}
+
+export default function UrlEncoderView() {
+  const [options, changeOptions] = useStored(settings, defaultOptions);
+  const work = useTransform({ options, atOnce: transform, create: createWorker });
+  const { mode } = options;
+  const { verb, doing, done, empty } = words[mode];
+  const made = work.outcome?.ok ? work.outcome.value : null;
+  const setInput = (text: string) => work.change({ kind: "small", text }, "placed");
+  /** The result becomes the input. A long one is not held by the page. */
+  const reuse = made?.whole
+    ? (nextMode: Mode) => {
+        setInput(made.head);
+        changeOptions((now) => ({ ...now, mode: nextMode }));
+      }
+    : null;
+  const flaw = work.outcome?.ok === false ? work.outcome.detail : undefined;
+  // A long text is not held by the page, so it cannot be mended here.
+  const mendable = isLive(work.source) && work.source.kind === "small" ? work.source.text : null;
+
+  return (
+    <TextTransform
+      work={work}
+      verb={verb}
+      doing={doing}
+      idle="Type, paste or drop text or a URL. It stays in your browser."
+      empty={empty}
+      input={{
+        label: "Input",
+        placeholder: "Type or paste text or a URL here, or drop a file",
+        sample: samples[mode],
+        accept: ".txt,.url,.csv,.log,text/plain",
+      }}
+      output={{ label: mode === "parts" ? "URL" : "Result", fileName: `${done.toLowerCase()}.txt` }}
+      options={
+        <Choices
+          options={options}
+          onChange={(change) => changeOptions((now) => ({ ...now, ...change }))}
+        >
+          {mode !== "parts" && (
+            <Button
+              disabled={reuse === null}
+              title="Make the result the input, and go the other way"
+              className="max-sm:px-3"
+              icon={<ArrowLeftRight aria-hidden className="size-4" />}
+              onClick={() => reuse?.(mode === "encode" ? "decode" : "encode")}
+            >
+              <span className="max-sm:sr-only">Swap</span>
+            </Button>
+          )}
+        </Choices>
+      }
+      summary={made && <Summary made={made} done={done} />}
+      notice={made?.twice && <Twice mode={mode} onAgain={reuse && (() => reuse("decode"))} />}
+      drawn={
+        mode === "parts" && made !== null ? (
+          <Parts text={made.head} plus={options.plus} onChange={setInput} />
+        ) : undefined
+      }
+      flaw={
+        flaw === undefined
+          ? null
+          : {
+              place: flaw.place,
+              reason: <p>{flaw.reason}</p>,
+              repairs:
+                mendable !== null &&
+                flaw.repairs.map(({ id, label }) => (
+                  <Button key={id} size="small" onClick={() => setInput(repair(mendable, id))}>
+                    {label}
+                  </Button>
+                )),
+            }
+      }
+    />
+  );
+}
+
+const Summary = ({ made: { head, whole }, done }: { made: Made; done: string }) => (
+  <>
+    {done}
+    {whole && <span className="font-normal text-soft"> · {counted(head.length, "character")}</span>}
+  </>
+);
+
+/** What came out, or went in, has escapes of its own. */
+const Twice = ({ mode, onAgain }: { mode: Mode; onAgain: (() => void) | null }) => (
+  <PaneNotice tone="warn">
+    {mode === "encode" ? (
+      "The text had escapes like %20 already. They were encoded again; “Keep %XX” leaves them alone."
+    ) : (
+      <>
+        It still has escapes, so it was encoded twice or more.{" "}
+        {onAgain && (
+          <button type="button" className="min-h-6 underline" onClick={onAgain}>
+            Decode again
+          </button>
+        )}
+      </>
+    )}
+  </PaneNotice>
+);

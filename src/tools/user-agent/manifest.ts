@@ -1,0 +1,11 @@
+import type { Tool } from "#catalog/unit.ts";
+
+export default {
+  name: "User Agent Info",
+  description: "What your browser says of itself, and what any user agent string means.",
+  icon: "app-window",
+  category: "core",
+  menu: "system",
+  keywords: ["ua parser", "browser", "operating system", "client hints", "bot", "windows 11"],
+  load: () => import("./view.tsx"),
+} satisfies Tool;

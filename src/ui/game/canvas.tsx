@@ -1,0 +1,79 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  type HTMLAttributes,
+  type RefObject,
+} from "react";
+import { openEasel, type Easel } from "#browser/easel.ts";
+import { useGameSettings } from "./use-game-settings.ts";
+
+/** What a painter needs to know besides the scene. */
+export interface Light {
+  /** A color of the board's style sheet: `color("food")` is what `--food` says there. */
+  color: (name: string) => string;
+  /** When this frame is, in milliseconds on the clock of a game's ticks. */
+  at: number;
+}
+
+interface Props<Scene> extends HTMLAttributes<HTMLElement> {
+  ref: RefObject<HTMLCanvasElement | null>;
+  /** What a screen reader calls it, and what it says about it. */
+  label: string;
+  description: string;
+  /** How wide the scene is in its own units; the style sheet gives the shape. */
+  width: number;
+  scene: Scene;
+  paint: (pen: CanvasRenderingContext2D, scene: Scene, light: Light) => void;
+  /** Something moves between two states: every frame is drawn. */
+  isMoving?: boolean;
+}
+
+/** The board of a moving game: a picture that is drawn anew when the scene or the colors change. */
+export function Canvas<Scene>(props: Props<Scene>) {
+  const { ref, label, description, width, scene, paint, isMoving = false, ...rest } = props;
+  const id = useId();
+  const easel = useRef<Easel>(null);
+  useGameSettings(); // another set of colors is another picture
+
+  const draw = useEffectEvent((pen: CanvasRenderingContext2D, at: number) => {
+    paint(pen, scene, { color: colorsOf(pen.canvas), at });
+    if (isMoving) easel.current?.redraw();
+  });
+  useEffect(() => {
+    if (ref.current === null) return;
+    const opened = openEasel(ref.current, width, (pen, at) => draw(pen, at));
+    easel.current = opened;
+    return () => opened.close();
+  }, [ref, width]);
+  useEffect(() => easel.current?.redraw());
+
+  return (
+    <>
+      <canvas
+        ref={ref}
+        // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- a game wants every key, and this role makes screen readers hand them over
+        role="application"
+        tabIndex={0}
+        aria-label={label}
+        aria-describedby={id}
+        {...rest}
+      />
+      <p id={id} hidden>
+        {description}
+      </p>
+    </>
+  );
+}
+
+/** The colors as the style sheet says, each looked up once. */
+function colorsOf(canvas: HTMLCanvasElement): (name: string) => string {
+  const style = getComputedStyle(canvas);
+  const known = new Map<string, string>();
+  return (name) => {
+    const color = known.get(name) ?? style.getPropertyValue(`--${name}`);
+    known.set(name, color);
+    return color;
+  };
+}

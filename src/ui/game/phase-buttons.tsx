@@ -1,0 +1,35 @@
+import Pause from "lucide-react/icons/pause";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import { isCountdown, type Phase } from "#domain/phase.ts";
+import { Button } from "../button.tsx";
+
+interface Props {
+  phase: Phase;
+  onPause: () => void;
+  onReset: () => void;
+}
+
+/** Pause and Reset, for the row above the board. Going on is the overlay's. */
+export function PhaseButtons({ phase, onPause, onReset }: Props) {
+  const isGoing = phase === "running" || isCountdown(phase);
+  return (
+    <div className="flex gap-2">
+      <Button
+        className="min-h-11 min-w-11 px-3!"
+        disabled={!isGoing}
+        icon={<Pause aria-hidden className="size-4" />}
+        onClick={onPause}
+      >
+        <span className="max-sm:sr-only">Pause</span>
+      </Button>
+      <Button
+        className="min-h-11 min-w-11 px-3!"
+        disabled={phase === "idle"}
+        icon={<RotateCcw aria-hidden className="size-4" />}
+        onClick={onReset}
+      >
+        <span className="max-sm:sr-only">Reset</span>
+      </Button>
+    </div>
+  );
+}
