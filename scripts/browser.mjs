@@ -26,6 +26,8 @@ export const launchFlags = [
   "--disable-component-update",
   "--disable-sync",
   "--no-first-run",
+  // A tool that asks another host must not really ask it in a test.
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
 ];
 
 /** The path of a browser that starts, if there is one. */

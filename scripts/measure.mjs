@@ -134,5 +134,21 @@ export const atMost = (what, value, limit, unit) => ({
   passes: value <= limit,
 });
 
+/**
+ * A row that must reach a limit.
+ *
+ * @param {string} what
+ * @param {number} value
+ * @param {number} limit
+ * @param {string} unit
+ * @returns {Row}
+ */
+export const atLeast = (what, value, limit, unit) => ({
+  what,
+  measured: `${rounded(value)} ${unit}`.trim(),
+  limit: `≥ ${limit} ${unit}`.trim(),
+  passes: value >= limit,
+});
+
 const rounded = (/** @type {number} */ value) =>
   value.toLocaleString("en-US", { maximumSignificantDigits: value < 100 ? 2 : 4 });

@@ -20,6 +20,8 @@ const nouns = {
   months: "month",
   characters: "character",
   words: "word",
+  sentences: "sentence",
+  paragraphs: "paragraph",
   digits: "digit",
 } as const;
 type CountUnit = keyof typeof nouns;
@@ -84,7 +86,8 @@ export function nearestStop(stops: readonly number[], value: number): number {
   return gap(after) < gap(after - 1) ? after : after - 1;
 }
 
-const writtenUnit = /\s*(?:%|percent|years?|yrs?|y|months?|m|characters?|chars?|words?|digits?)$/i;
+const writtenUnit =
+  /\s*(?:%|percent|years?|yrs?|y|months?|m|characters?|chars?|words?|sentences?|paragraphs?|digits?)$/i;
 
 /** A typed value as a number, whatever its range, or `null` when it is none. */
 export function readTyped(field: Field, text: string): number | null {

@@ -35,6 +35,8 @@ interface Props {
   /** Where something is wrong. */
   mark?: TextPlace | null;
   short?: boolean;
+  /** How much it is, where the tool counts in its own way. */
+  amount?: string | undefined;
   /** What was found in the text. */
   highlights?: readonly Highlight[];
   onScroll?: () => void;
@@ -122,7 +124,7 @@ export function TextPane(props: Props) {
         notice={refusal !== null && <PaneNotice tone="bad">{refusal}</PaneNotice>}
         status={
           <>
-            <span>{reading ? "Reading…" : amountWords(source)}</span>
+            <span>{reading ? "Reading…" : (props.amount ?? amountWords(source))}</span>
             {source.name !== undefined && <span className="truncate">{source.name}</span>}
           </>
         }

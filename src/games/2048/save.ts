@@ -1,4 +1,4 @@
-import type { Dice } from "#domain/dice.ts";
+import { isCount, isDice, isRecord } from "#domain/saved.ts";
 import { mostUndos, type Position, type State } from "./logic.ts";
 import { cellCount, isStuck, type Tile } from "./slide.ts";
 
@@ -70,17 +70,5 @@ function readTile(saved: unknown): Tile | undefined {
   const isPower = value >= 2 && value <= largestTile && Number.isInteger(Math.log2(value));
   return isPower && cell < cellCount ? { id, value, cell } : undefined;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
-
-const isCount = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= 0;
-
-const isDice = (value: unknown): value is Dice =>
-  Array.isArray(value) &&
-  value.length === 4 &&
-  value.every(isWord) &&
-  value.some((word) => word !== 0);
 
 const isWord = (value: unknown): value is number => isCount(value) && value < 2 ** 32;

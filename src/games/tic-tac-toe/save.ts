@@ -1,4 +1,4 @@
-import type { Dice } from "#domain/dice.ts";
+import { isCount, isDice, isRecord } from "#domain/saved.ts";
 import { cellCount, cellsAfter, winnerOf } from "./lines.ts";
 import { levels, modes, type State, type Tallies } from "./logic.ts";
 
@@ -36,15 +36,3 @@ const isGame = (value: unknown): value is number[] =>
 
 const isTallies = (value: unknown): value is Tallies =>
   isRecord(value) && isCount(value.X) && isCount(value.O) && isCount(value.tie);
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
-
-const isCount = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= 0;
-
-const isDice = (value: unknown): value is Dice =>
-  Array.isArray(value) &&
-  value.length === 4 &&
-  value.every((word) => isCount(word) && word < 2 ** 32) &&
-  value.some((word) => word !== 0);

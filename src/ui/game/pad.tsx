@@ -2,8 +2,9 @@ import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import ArrowUp from "lucide-react/icons/arrow-up";
-import { useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Direction } from "#domain/direction.ts";
+import { PadKey } from "./pad-key.tsx";
 import style from "./pad.module.css";
 
 interface Props {
@@ -37,38 +38,5 @@ export function Pad({ onPress, before, after }: Props) {
       ))}
       {after !== undefined && <div className={style.after}>{after}</div>}
     </div>
-  );
-}
-
-interface KeyProps {
-  name: string;
-  className: string | undefined;
-  onPress: () => void;
-  children: ReactNode;
-}
-
-/**
- * Acts when the finger goes down, as a game must. A click without a finger is the keyboard's or a
- * screen reader's.
- */
-function PadKey({ name, className, onPress, children }: KeyProps) {
-  const byFinger = useRef(false);
-  return (
-    <button
-      type="button"
-      aria-label={name}
-      onPointerDown={(event) => {
-        if (event.button !== 0) return;
-        byFinger.current = true;
-        onPress();
-      }}
-      onClick={(event) => {
-        if (event.detail === 0 || !byFinger.current) onPress();
-        byFinger.current = false;
-      }}
-      className={`inline-flex min-h-11 min-w-11 touch-manipulation items-center justify-center rounded-md border border-edge bg-raised text-ink transition-colors select-none hover:bg-sunken active:bg-accent-tint ${className}`}
-    >
-      {children}
-    </button>
   );
 }

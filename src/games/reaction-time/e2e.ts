@@ -1,0 +1,98 @@
+import { expect, test, type Page } from "@playwright/test";
+
+const pad = (page: Page) => page.locator("button[data-phase]");
+const figure = (page: Page, label: string) =>
+  page.getByText(label, { exact: true }).first().locator("..").locator("dd");
+
+/** Every wait is the shortest: 2 seconds. */
+async function open(page: Page) {
+  await page.addInitScript(() => {
+    crypto.getRandomValues = (array) => {
+      if (array instanceof Uint32Array) array.fill(11);
+      return array;
+    };
+  });
+  await page.goto("/games/reaction-time");
+  await expect(pad(page)).toHaveText(/Click "Start Test" to begin/);
+}
+
+const turnsGreen = (page: Page) =>
+  expect(pad(page)).toHaveAttribute("data-phase", "go", { timeout: 6000 });
+
+test("by mouse: start, wait for green, click; the time counts and is kept", async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole("button", { name: "Clear History" })).toBeHidden();
+  await page.getByRole("button", { name: "Start Test" }).click();
+  await expect(pad(page)).toContainText("Wait for GREEN...");
+  await expect(page.getByRole("button", { name: "Start Test" })).toBeHidden();
+  await turnsGreen(page);
+  await expect(pad(page)).toContainText("CLICK NOW!");
+  await page.waitForTimeout(150);
+  await pad(page).click();
+  await expect(pad(page)).toContainText(/^\d+ ms/);
+  await expect(figure(page, "Attempts")).toHaveText("1");
+  for (const label of ["Last Result", "Average", "Best"]) {
+    await expect(figure(page, label)).toHaveText(/^\d+ ms$/);
+  }
+  await expect(page.getByText("#1", { exact: true })).toBeVisible();
+
+  await page.reload();
+  await expect(figure(page, "Attempts")).toHaveText("1");
+  await expect(pad(page)).toContainText('Click "Start Test" to begin');
+  await page.goto("/games");
+  await expect(page.getByRole("main").getByText(/Best:? \d+ ms/)).toBeVisible();
+});
+
+test("too early: the spec's message, no attempt, and the next press tries again", async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole("button", { name: "Start Test" }).click();
+  await pad(page).click();
+  await expect(pad(page)).toContainText("Too early! Wait for green.");
+  await expect(figure(page, "Attempts")).toHaveText("0");
+  await page.waitForTimeout(500);
+  await pad(page).click();
+  await expect(pad(page)).toHaveAttribute("data-phase", "ready");
+  await page.getByRole("button", { name: "Reset" }).click();
+  await expect(pad(page)).toHaveAttribute("data-phase", "waiting");
+  await page.waitForTimeout(2500);
+  await expect(pad(page), "no timer is left behind").toHaveAttribute("data-phase", "waiting");
+});
+
+test("by keyboard alone, and the history can be cleared", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Start Test" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(pad(page)).toBeFocused();
+  await turnsGreen(page);
+  await page.waitForTimeout(150);
+  await page.keyboard.press("Space");
+  await expect(figure(page, "Attempts")).toHaveText("1");
+  await expect(page.getByText("Keyboard", { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.getByRole("button", { name: "Clear History" }).press("Enter");
+  await page.getByRole("button", { name: "Clear all?" }).press("Enter");
+  await expect(figure(page, "Attempts")).toHaveText("0");
+  await expect(page.getByText("Recent Results")).toBeHidden();
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 375, height: 667 } });
+  test("a tap on green counts as touch", async ({ page }) => {
+    await open(page);
+    await page.getByRole("button", { name: "Start Test" }).tap();
+    await turnsGreen(page);
+    await page.waitForTimeout(150);
+    await pad(page).tap();
+    await expect(figure(page, "Attempts")).toHaveText("1");
+    await expect(page.getByText("Touch", { exact: true })).toBeVisible();
+  });
+});
+
+test("another window in front ends the wait", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Start Test" }).click();
+  await page.evaluate(() => dispatchEvent(new Event("blur")));
+  await expect(pad(page)).toHaveAttribute("data-phase", "waiting");
+});

@@ -1,0 +1,117 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { watchFrames } from "#browser/frames.ts";
+import { jsonCodec, scoreCodec, storedValue } from "#browser/storage.ts";
+import { Button } from "#ui/button.tsx";
+import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
+import { ConfirmButton } from "#ui/game/confirm-button.tsx";
+import { GameFrame } from "#ui/game/game-frame.tsx";
+import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
+import { useGame } from "#ui/game/use-game.ts";
+import { useKeys } from "#ui/game/use-keys.ts";
+import { useSound } from "#ui/game/use-sound.ts";
+import { game, type Action, type State } from "./logic.ts";
+import { ReactionPad } from "./pad.tsx";
+import { Panels } from "./panels.tsx";
+import { readSave, writeSave } from "./save.ts";
+import { soundOf } from "./sound.ts";
+import { statisticsOf } from "./statistics.ts";
+import { describeLast, inMs } from "./words.ts";
+
+const kept = storedValue<State | undefined>("tabkit-reaction-time", {
+  parse: jsonCodec(readSave).parse,
+  format: (state) => (state === undefined ? null : JSON.stringify(writeSave(state))),
+});
+/** For the card on the games page. */
+const bestTime = storedValue("tabkit-reaction-time-best", scoreCodec);
+
+const away: Action = { type: "leave" };
+
+export default function ReactionTimeView() {
+  const { state, send } = useGame(game, { kept, away });
+  const { phase, attempts } = state;
+  const statistics = statisticsOf(attempts);
+  const { say, spoken } = useAnnouncer(state.last, describeLast(state));
+  useSound(state.last, soundOf(state));
+  const area = useRef<HTMLElement>(null);
+  const pad = useRef<HTMLButtonElement>(null);
+
+  const focusPad = () => pad.current?.focus({ preventScroll: true });
+  useKeys({ area, board: pad, press: () => false });
+
+  // The first frame draws the green; when the second comes, the first has been on the screen.
+  const painted = useEffectEvent((at: number) => send({ type: "painted", at }));
+  useEffect(() => {
+    if (phase !== "go") return;
+    return watchFrames(2, ([, at]) => painted(at ?? performance.now()));
+  }, [phase]);
+
+  const bestMs = statistics?.bestMs ?? 0;
+  useEffect(() => {
+    if (bestTime.read() !== bestMs) bestTime.update(() => bestMs);
+  }, [bestMs]);
+
+  return (
+    <>
+      <GameFrame
+        name="Reaction Time"
+        area={area}
+        hasClearColors
+        scores={
+          <ScoreBar>
+            <Score label="Last Result" value={inMs(state.lastMs)} />
+            <Score label="Average" value={inMs(statistics?.averageMs)} />
+            <Score label="Best" value={inMs(statistics?.bestMs)} />
+            <Score label="Attempts" value={attempts.length} />
+          </ScoreBar>
+        }
+        board={
+          <ReactionPad
+            ref={pad}
+            state={state}
+            onPress={(at, by) => send({ type: "press", at, by })}
+          />
+        }
+        controls={
+          <div className="flex flex-wrap gap-2">
+            {phase === "waiting" && (
+              <Button
+                look="primary"
+                className="min-h-11"
+                onClick={() => {
+                  send({ type: "start" });
+                  focusPad();
+                }}
+              >
+                Start Test
+              </Button>
+            )}
+            <Button
+              className="min-h-11"
+              onClick={() => {
+                send({ type: "reset" });
+                focusPad();
+              }}
+            >
+              Reset
+            </Button>
+            {attempts.length > 0 && (
+              <ConfirmButton
+                className="min-h-11 min-w-32"
+                label="Clear History"
+                question="Clear all?"
+                ask
+                onAsk={() => say("Press again to clear the history.")}
+                onConfirm={() => {
+                  send({ type: "clear" });
+                  focusPad();
+                }}
+              />
+            )}
+          </div>
+        }
+        aside={<Panels state={state} />}
+      />
+      <Announcer spoken={spoken} />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { encodeBase64 } from "#domain/base64.ts";
+import { toHex } from "#domain/hex.ts";
+import { algorithmOf, algorithms, type AlgorithmId } from "./algorithms.ts";
+import type { Digests } from "./digests.ts";
+import type { Encoding, Reading } from "./reading.ts";
+
+/** How a digest is written. */
+export type Format = "hex" | "upper" | "base64";
+
+/** What the visitor chose. Neither a text nor a key is part of it. */
+export interface Options extends Reading {
+  format: Format;
+  chosen: readonly AlgorithmId[];
+}
+
+/** What the worker needs to know besides the bytes. */
+export interface Making {
+  ids: readonly AlgorithmId[];
+  key: Uint8Array<ArrayBuffer> | null; // of an HMAC
+}
+
+/** What became of a text. */
+export interface TextDigests {
+  digests: Digests;
+  sizeBytes: number;
+  hasLoneSurrogates: boolean;
+}
+
+export const defaultOptions: Options = {
+  format: "hex",
+  encoding: "text",
+  lineEnds: "as-is",
+  addsLineEnd: false,
+  chosen: algorithms.filter(({ isUsual }) => isUsual).map(({ id }) => id),
+};
+
+/** Spec §5: "Hash generator and QR generator do nothing on blank input." */
+export const isBlank = (text: string): boolean => text.trim() === "";
+
+/** A digest as text. */
+export function writeDigest(digest: Uint8Array, format: Format): string {
+  if (format === "base64") return encodeBase64(digest);
+  return format === "upper" ? toHex(digest).toUpperCase() : toHex(digest);
+}
+
+const formats = ["hex", "upper", "base64"] as const satisfies readonly Format[];
+const encodings = ["text", "utf-16", "hex", "base64"] as const satisfies readonly Encoding[];
+const lineEnds = ["as-is", "lf", "crlf"] as const satisfies readonly Reading["lineEnds"][];
+
+/** Anyone can edit what is stored: what is not a proper choice becomes the default. */
+export function checkOptions(stored: unknown): Options {
+  const found: Partial<Record<keyof Options, unknown>> =
+    typeof stored === "object" && stored !== null ? stored : {};
+  const { chosen } = found;
+  const known = Array.isArray(chosen)
+    ? algorithms.filter(({ id }) => chosen.includes(id)).map(({ id }) => id)
+    : [];
+  return {
+    format: formats.find((format) => format === found.format) ?? defaultOptions.format,
+    encoding: encodings.find((encoding) => encoding === found.encoding) ?? defaultOptions.encoding,
+    lineEnds: lineEnds.find((end) => end === found.lineEnds) ?? defaultOptions.lineEnds,
+    addsLineEnd: found.addsLineEnd === true,
+    chosen: known.length > 0 ? known : defaultOptions.chosen,
+  };
+}
+
+/** The digests of a text as lines: "SHA-256: 9f86…". */
+export const writeLines = (digests: Digests, format: Format): string =>
+  written(digests)
+    .map(([id, digest]) => `${algorithmOf(id).name}: ${writeDigest(digest, format)}`)
+    .join("\n");
+
+/** A line of a checksum file that `sha256sum --check` and its like understand. */
+export function writeChecksums(name: string, digests: Digests): string {
+  // As they do it: a name with a backslash or a line break is escaped, and its line marked.
+  const escaped = name.replaceAll("\\", String.raw`\\`).replaceAll("\n", String.raw`\n`);
+  const mark = escaped === name ? "" : "\\";
+  return written(digests)
+    .map(([id, digest]) => `${mark}${algorithmOf(id).tag} (${escaped}) = ${toHex(digest)}\n`)
+    .join("");
+}
+
+/** Those that could be made, in the order of the table. */
+function written(digests: Digests): [AlgorithmId, Uint8Array][] {
+  return algorithms.flatMap(({ id }) => {
+    const digest = digests[id];
+    return digest ? [[id, digest] as [AlgorithmId, Uint8Array]] : [];
+  });
+}

@@ -1,0 +1,11 @@
+import type { Tool } from "#catalog/unit.ts";
+
+export default {
+  name: "Hash Generator",
+  description: "MD5, SHA-1, SHA-2, SHA-3, BLAKE3 and CRC-32 of text and of files of any size.",
+  icon: "hash",
+  category: "security",
+  menu: "generators",
+  keywords: ["md5", "sha1", "sha256", "sha512", "sha3", "checksum", "digest", "hmac", "sha256sum"],
+  load: () => import("./view.tsx"),
+} satisfies Tool;

@@ -1,0 +1,129 @@
+import Play from "lucide-react/icons/play";
+import { useMemo, useState } from "react";
+import { typingPauseMs } from "#domain/limits.ts";
+import { Button } from "#ui/button.tsx";
+import { TextPane } from "#ui/text-pane.tsx";
+import { useSettled } from "#ui/use-settled.ts";
+import { useStored } from "#ui/use-stored.ts";
+import { withHmac } from "./algorithms.ts";
+import { Compare } from "./compare.tsx";
+import { compare, readExpected } from "./expected.ts";
+import { FileDigests } from "./file-digests.tsx";
+import { FilesPane } from "./files-pane.tsx";
+import { noHmac, readKey } from "./hmac.ts";
+import { defaultOptions, type Options } from "./logic.ts";
+import { MoreOptions } from "./more-options.tsx";
+import { HashOptions, type Mode } from "./options.tsx";
+import { sample } from "./sample.ts";
+import { settings } from "./settings.tsx";
+import { TextDigestsPane } from "./text-digests.tsx";
+import { useFiles, type FileEntry } from "./use-files.tsx";
+import { useText } from "./use-text.tsx";
+
+export default function HashGeneratorView() {
+  const [options, updateOptions] = useStored(settings, defaultOptions);
+  const [mode, setMode] = useState<Mode>("text");
+  const [hmac, setHmac] = useState(noHmac);
+  const [pasted, setPasted] = useState("");
+  const change = (part: Partial<Options>) => updateOptions((now) => ({ ...now, ...part }));
+
+  // A key is not hashed with at each of its letters.
+  const settledHmac = useSettled(hmac, typingPauseMs);
+  const { chosen, format } = options;
+  const { making, keyProblem } = useMemo(() => {
+    const key = readKey(settledHmac);
+    const isKeyMissing = settledHmac.isOn && !(key.ok && key.value !== null);
+    return {
+      keyProblem: key.ok ? null : key.message,
+      making: {
+        ids: isKeyMissing ? [] : withHmac(chosen, settledHmac.isOn),
+        key: key.ok ? key.value : null,
+      },
+    };
+  }, [chosen, settledHmac]);
+
+  const text = useText(making, options);
+  const files = useFiles(making, mode === "files");
+  const prepare = () => {
+    if (mode === "text") text.prepare();
+    files.prepare();
+  };
+  const openFiles = (opened: readonly File[]) => {
+    setMode("files");
+    files.add(opened);
+  };
+
+  const expected = readExpected(pasted);
+  const verdictOf = (entry: FileEntry) =>
+    files.isWaiting(entry) || entry.failure !== null
+      ? null
+      : compare(entry.digests, expected, entry.file.name, files.entries.length === 1);
+  const textVerdict = text.outcome?.ok
+    ? compare(text.outcome.value.digests, expected, null, false)
+    : null;
+  const fileVerdict = files.selected ? verdictOf(files.selected) : null;
+  const isKeyMissing = making.ids.length === 0;
+  const verdict = isKeyMissing ? null : mode === "text" ? textVerdict : fileVerdict;
+  const pane = { making, format, verdict, isKeyMissing };
+
+  return (
+    <div className="flex flex-col gap-3" onFocus={prepare} onDragEnter={prepare}>
+      <HashOptions
+        mode={mode}
+        onMode={setMode}
+        format={format}
+        onFormat={(chosenFormat) => change({ format: chosenFormat })}
+        hmac={hmac}
+        keyProblem={keyProblem}
+        onHmac={setHmac}
+      >
+        {mode === "text" && text.waits && (
+          <Button
+            look="primary"
+            title="Texts over 1 MiB are hashed when you ask"
+            disabled={!text.canRun}
+            icon={<Play aria-hidden className="size-4" />}
+            onClick={text.run}
+          >
+            Hash text
+          </Button>
+        )}
+      </HashOptions>
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        {mode === "text" ? (
+          <TextPane
+            short
+            label="Text"
+            placeholder="Paste or type text here, or drop files"
+            sample={sample}
+            source={text.source}
+            onChange={text.change}
+            onFiles={openFiles}
+            mark={text.outcome?.ok === false ? (text.outcome.detail?.place ?? null) : null}
+          />
+        ) : (
+          <FilesPane files={files} verdictOf={verdictOf} />
+        )}
+        <div className="min-w-0 lg:row-span-2">
+          {mode === "text" ? (
+            <TextDigestsPane
+              {...pane}
+              text={text}
+              onEmptyFile={() => openFiles([new File([], "An empty file")])}
+            />
+          ) : (
+            <FileDigests {...pane} files={files} />
+          )}
+        </div>
+        <Compare
+          text={pasted}
+          onChange={setPasted}
+          expected={expected}
+          verdict={verdict}
+          onChoose={(ids) => change({ chosen: [...chosen, ...ids] })}
+        />
+      </div>
+      <MoreOptions options={options} onChange={change} />
+    </div>
+  );
+}

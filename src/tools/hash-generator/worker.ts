@@ -1,0 +1,9 @@
+import { serveJobs } from "#domain/jobs.ts";
+import { transformJobs } from "#domain/transform.ts";
+import { hashFile, hashText } from "./hashing.ts";
+
+const jobs = { ...transformJobs(hashText), hashFile };
+
+export type HashJobs = typeof jobs;
+
+serveJobs(jobs);

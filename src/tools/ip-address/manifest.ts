@@ -1,0 +1,13 @@
+import { ipService } from "#browser/services.ts";
+import type { Tool } from "#catalog/unit.ts";
+
+export default {
+  name: "IP Address Info",
+  description: "Your public IP address, and what it says about your place and your provider.",
+  icon: "map-pin",
+  category: "core",
+  menu: "system",
+  keywords: ["my ip", "what is my ip", "ipv6", "geolocation", "isp", "timezone", "asn"],
+  outside: { connect: [new URL(ipService).origin] },
+  load: () => import("./view.tsx"),
+} satisfies Tool;

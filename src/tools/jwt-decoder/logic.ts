@@ -1,0 +1,129 @@
+import { decodeBase64, type Base64Problem } from "#domain/base64.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { layOut, membersOf, type Member } from "./json.ts";
+
+/** Spec §5. */
+export const messages = {
+  empty: "Please enter a JWT token",
+  invalid: "Invalid JWT token format",
+} as const;
+
+/** A decoded part of a token. */
+export interface Part {
+  json: string; // as it is in the token
+  laidOut: string;
+  members: Member[]; // none when it is not an object
+  isObject: boolean;
+}
+
+export interface Jwt {
+  token: string; // header.payload.signature, without what was around it
+  header: Part;
+  payload: Part;
+  signature: string; // Base64url, as written
+  alg: string | null; // null when the header names none
+  kid: string | null;
+  isUnsecured: boolean; // alg is "none", in any spelling
+}
+
+/** Why a text is not a token. */
+export interface Flaw {
+  reason: string;
+  /** What a part says that could be decoded but is not JSON. */
+  text?: string;
+}
+
+const partNames = ["header", "payload", "signature"] as const;
+type PartName = (typeof partNames)[number];
+
+/** Splits and decodes a token. Nothing is verified: this reads, it does not trust. */
+export function decodeJwt(text: string): Result<Jwt, Flaw> {
+  const token = cleanToken(text);
+  if (token === "") return fail(messages.empty, { reason: "It starts with eyJ in most cases." });
+  const parts = token.split(".");
+  if (parts.length !== 3) return fail(messages.invalid, countFlaw(parts));
+  const [first = "", second = "", signature = ""] = parts;
+
+  const header = readPart("header", first);
+  if (!header.ok) return header;
+  const payload = readPart("payload", second);
+  if (!payload.ok) return payload;
+  const signed = decodeBase64(signature);
+  // One that is cut off can still be read; the notes say so.
+  if (!signed.ok && signed.detail?.kind !== "length") {
+    return fail(messages.invalid, base64Flaw("signature", signature, signed.detail));
+  }
+  const alg = textOf(header.value.members, "alg");
+  return ok({
+    token,
+    header: header.value,
+    payload: payload.value,
+    signature,
+    alg,
+    kid: textOf(header.value.members, "kid"),
+    isUnsecured: alg?.toLowerCase() === "none",
+  });
+}
+
+/** What people copy along with a token: a header's name, a scheme, quotes. */
+const around = /^(?:authorization\s*:)?\s*(?:bearer(?:\s+|$))?["'`“”‘’<]*|["'`“”‘’>;,]*$/gi;
+/** A token inside of something else: a link, a log, a command. It starts with `{"`. */
+const inside = /(?<![\w.-])eyJ[\w-]*\.[\w-]*\.[\w-]*(?![\w.-])/;
+
+/** The token in a text, without what came along with it. */
+export function cleanToken(text: string): string {
+  let token = text.trim();
+  // Quotes outside of "Bearer", and inside of it.
+  for (let round = 0; round < 2; round += 1) token = token.replace(around, "").trim();
+  const joined = token.replace(/[\s\u200B\uFEFF]+/g, "");
+  if (/^[\w.+/=-]*$/.test(joined)) return joined;
+  return inside.exec(text)?.[0] ?? joined;
+}
+
+/** The text of a member, or `null` when there is none or it is no text. The last one counts. */
+export function textOf(members: readonly Member[], name: string): string | null {
+  const raw = members.findLast((member) => member.name === name)?.raw;
+  return raw?.startsWith('"') ? (JSON.parse(raw) as string) : null;
+}
+
+function readPart(name: PartName, text: string): Result<Part, Flaw> {
+  if (text === "") return fail(messages.invalid, { reason: `The ${name} is empty.` });
+  const bytes = decodeBase64(text);
+  if (!bytes.ok) return fail(messages.invalid, base64Flaw(name, text, bytes.detail));
+  let json: string;
+  try {
+    json = new TextDecoder("utf-8", { fatal: true }).decode(bytes.value);
+  } catch {
+    return fail(messages.invalid, { reason: `The ${name} is not UTF-8 text.` });
+  }
+  try {
+    const value: unknown = JSON.parse(json);
+    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+    return ok({ json, laidOut: layOut(json), members: membersOf(json), isObject });
+  } catch {
+    return fail(messages.invalid, { reason: `The ${name} is not JSON. It says:`, text: json });
+  }
+}
+
+function countFlaw(parts: readonly string[]): Flaw {
+  const count = parts.length === 1 ? "1 part" : `${parts.length} parts`;
+  const rule = "A token has 3, with a dot between them: header.payload.signature.";
+  const header = parts.length === 5 ? readPart("header", parts[0] ?? "") : null;
+  if (header?.ok !== true) return { reason: `It has ${count}. ${rule}` };
+  return {
+    reason:
+      "It has 5 parts: this is an encrypted token (JWE). Only who has the key can read more than its header:",
+    text: header.value.laidOut,
+  };
+}
+
+function base64Flaw(name: PartName, text: string, problem: Base64Problem | undefined): Flaw {
+  const offset = problem?.offset ?? 0;
+  const character = String.fromCodePoint(text.codePointAt(offset) ?? 0x20);
+  const why = {
+    character: `it has “${character}” at character ${offset + 1}`,
+    padding: `it has a misplaced “=” at character ${offset + 1}`,
+    length: `its last character stands alone, so a part of it is missing`,
+  }[problem?.kind ?? "length"];
+  return { reason: `The ${name} is not Base64url: ${why}.` };
+}

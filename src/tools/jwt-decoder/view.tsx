@@ -1,0 +1,142 @@
+import PenLine from "lucide-react/icons/pen-line";
+import { lazy, Suspense, useState } from "react";
+import { workerMessages } from "#browser/worker.ts";
+import type { Failure } from "#domain/result.ts";
+import type { TextSource } from "#domain/text-source.ts";
+import { Button } from "#ui/button.tsx";
+import type { How } from "#ui/field.ts";
+import { PaneCanceled, PaneEmpty } from "#ui/pane-empty.tsx";
+import { PaneFlaw } from "#ui/pane-flaw.tsx";
+import { Pane } from "#ui/pane.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { TextPane } from "#ui/text-pane.tsx";
+import { TransformFrame } from "#ui/transform-frame.tsx";
+import { useTransform } from "#ui/use-transform.ts";
+import { Decoded } from "./decoded.tsx";
+import { JsonText } from "./json-text.tsx";
+import type { KeyText } from "./keys.ts";
+import { decodeJwt, messages, type Flaw } from "./logic.ts";
+import { notesOn } from "./notes.ts";
+import { NotesPanel } from "./notes-panel.tsx";
+import { samplePayload, sampleSecret, sampleToken } from "./sample.ts";
+import { StandingWords, useStanding } from "./standing.tsx";
+import { readTimes } from "./times.ts";
+import { TimesPanel } from "./times-panel.tsx";
+import { Verifier } from "./verifier.tsx";
+
+const Signer = lazy(() => import("./signer.tsx"));
+const createWorker = () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+/** Of a part that is not JSON. */
+const excerptChars = 2000;
+const noOptions = {};
+const noKey: KeyText = { text: "", form: "text" };
+
+export default function JwtDecoderView() {
+  const work = useTransform({ options: noOptions, atOnce: decodeJwt, create: createWorker });
+  const [key, setKey] = useState(noKey);
+  const [signs, setSigns] = useState(false);
+  const { outcome } = work;
+  const jwt = outcome?.ok ? outcome.value : null;
+  const failure = outcome?.ok === false ? outcome : null;
+  const times = jwt === null ? [] : readTimes(jwt.payload.members);
+  const standing = useStanding(times);
+
+  const change = (source: TextSource, how: How) => {
+    work.change(source, how);
+    // Its key comes along, so that there is something to see.
+    if (source.kind === "small" && source.text === sampleToken)
+      setKey({ text: sampleSecret, form: "text" });
+  };
+  const place = (token: string) => change({ kind: "small", text: token }, "placed");
+
+  return (
+    <TransformFrame
+      work={work}
+      verb="Decode"
+      doing="Decoding"
+      idle={messages.empty}
+      isFlawed={failure?.detail !== undefined}
+      tone={jwt?.isUnsecured || standing === "expired" || standing === "early" ? "warn" : "neutral"}
+      summary={jwt && <StandingWords jwt={jwt} times={times} standing={standing} />}
+    >
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <TextPane
+          short
+          label="Token"
+          placeholder="Paste a JWT here: eyJ… A “Bearer ” in front, quotes and line breaks are fine"
+          sample={sampleToken}
+          accept=".jwt,.txt,text/plain"
+          source={work.source}
+          onChange={change}
+        />
+        <div className="flex min-w-0 flex-col gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          {jwt !== null && <Decoded jwt={jwt} />}
+          {jwt === null && (
+            <Pane output short fit={failure ? "whole" : false} label="Decoded">
+              {outcome === null && work.empty && (
+                <PaneEmpty
+                  title="Header, payload and signature"
+                  onSample={() => place(sampleToken)}
+                >
+                  Read in your browser. The token is sent nowhere and not kept.
+                </PaneEmpty>
+              )}
+              {failure && <Refused failure={failure} onRetry={work.run} />}
+            </Pane>
+          )}
+        </div>
+        {jwt !== null && (
+          <div className="flex min-w-0 flex-col gap-4">
+            <TimesPanel times={times} />
+            <Verifier signed={jwt} keyText={key} onKey={setKey} />
+            <NotesPanel notes={notesOn(jwt, times)} />
+          </div>
+        )}
+      </div>
+      {signs ? (
+        <Panel title="Sign a test token">
+          <Suspense fallback={<div aria-hidden className="h-96" />}>
+            <Signer
+              header={jwt?.header.laidOut ?? '{\n  "alg": "HS256",\n  "typ": "JWT"\n}'}
+              payload={jwt?.payload.laidOut ?? samplePayload}
+              onDecode={(token, checks) => {
+                place(token);
+                setKey(checks);
+              }}
+            />
+          </Suspense>
+        </Panel>
+      ) : (
+        <Button
+          className="self-start"
+          icon={<PenLine aria-hidden className="size-4" />}
+          onClick={() => setSigns(true)}
+        >
+          {jwt === null ? "Sign a test token" : "Change it and sign it anew"}
+        </Button>
+      )}
+    </TransformFrame>
+  );
+}
+
+/** Why it is no token, and what could be read of it all the same. */
+function Refused({ failure, onRetry }: { failure: Failure<Flaw>; onRetry: () => void }) {
+  const { message, detail } = failure;
+  if (message === workerMessages.canceled) return <PaneCanceled onRetry={onRetry} />;
+  const reason = (
+    <>
+      <p>{detail?.reason}</p>
+      {detail?.text !== undefined && <JsonText json={detail.text.slice(0, excerptChars)} />}
+    </>
+  );
+  return (
+    <div className="p-4">
+      <PaneFlaw
+        message={message}
+        flaw={detail === undefined ? null : { place: null, reason }}
+        onGoTo={() => undefined}
+        onRetry={onRetry}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Tool } from "#catalog/unit.ts";
+
+export default {
+  name: "Screen Resolution",
+  description: "Your screen and window in pixels, live, with one block for a bug report.",
+  icon: "monitor-smartphone",
+  category: "core",
+  menu: "system",
+  keywords: ["viewport", "pixel ratio", "dpr", "display", "refresh rate", "hdr", "breakpoint"],
+  load: () => import("./view.tsx"),
+} satisfies Tool;
