@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 
 const pad = (page: Page) => page.locator("button[data-phase]");
+const startButton = (page: Page) => page.getByRole("button", { name: "Start Test", exact: true });
 const figure = (page: Page, label: string) =>
   page.getByText(label, { exact: true }).first().locator("..").locator("dd");
 
@@ -22,9 +23,9 @@ const turnsGreen = (page: Page) =>
 test("by mouse: start, wait for green, click; the time counts and is kept", async ({ page }) => {
   await open(page);
   await expect(page.getByRole("button", { name: "Clear History" })).toBeHidden();
-  await page.getByRole("button", { name: "Start Test" }).click();
+  await startButton(page).click();
   await expect(pad(page)).toContainText("Wait for GREEN...");
-  await expect(page.getByRole("button", { name: "Start Test" })).toBeHidden();
+  await expect(startButton(page)).toBeHidden();
   await turnsGreen(page);
   await expect(pad(page)).toContainText("CLICK NOW!");
   await page.waitForTimeout(150);
@@ -47,7 +48,7 @@ test("too early: the spec's message, no attempt, and the next press tries again"
   page,
 }) => {
   await open(page);
-  await page.getByRole("button", { name: "Start Test" }).click();
+  await startButton(page).click();
   await pad(page).click();
   await expect(pad(page)).toContainText("Too early! Wait for green.");
   await expect(figure(page, "Attempts")).toHaveText("0");
@@ -62,7 +63,7 @@ test("too early: the spec's message, no attempt, and the next press tries again"
 
 test("by keyboard alone, and the history can be cleared", async ({ page }) => {
   await open(page);
-  await page.getByRole("button", { name: "Start Test" }).focus();
+  await startButton(page).focus();
   await page.keyboard.press("Enter");
   await expect(pad(page)).toBeFocused();
   await turnsGreen(page);
@@ -81,7 +82,7 @@ test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 667 } });
   test("a tap on green counts as touch", async ({ page }) => {
     await open(page);
-    await page.getByRole("button", { name: "Start Test" }).tap();
+    await startButton(page).tap();
     await turnsGreen(page);
     await page.waitForTimeout(150);
     await pad(page).tap();
@@ -92,7 +93,7 @@ test.describe("by touch", () => {
 
 test("another window in front ends the wait", async ({ page }) => {
   await open(page);
-  await page.getByRole("button", { name: "Start Test" }).click();
+  await startButton(page).click();
   await page.evaluate(() => dispatchEvent(new Event("blur")));
   await expect(pad(page)).toHaveAttribute("data-phase", "waiting");
 });
