@@ -100,6 +100,9 @@ export function openBase64Decoder() {
       return bytes.subarray(0, end);
     },
 
+    /** True once something was wrong: there is no need to go on. */
+    hasFailed: () => problem !== null,
+
     /** The last one or two bytes, or what is wrong. */
     end(): Result<Base64Traits & { bytes: Uint8Array<ArrayBuffer> }, Base64Problem> {
       if (problem === null && held === 1) problem = { kind: "length", offset };

@@ -1,10 +1,11 @@
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
 
 export interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** `primary` is the one thing to do on the page; `quiet` has no frame. */
   look?: "primary" | "plain" | "quiet" | "danger";
   size?: "small" | "normal" | "large";
   icon?: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 const buttonLooks = {

@@ -1,6 +1,6 @@
 import { CopyButton } from "./copy-button.tsx";
 
-export interface Fact {
+interface Fact {
   label: string; // "Engine"
   value: string; // "" when nothing is known
 }

@@ -70,8 +70,9 @@ export default function SnakeView() {
     area,
     board,
     press(event) {
-      // Spec §4: keys are ignored unless running; those of the pause end it, too.
-      if (!isUnderWay(phase)) return false;
+      // Spec §4: keys are ignored unless running, and the keys of the pause end it. But the page
+      // does not scroll under someone who was still playing when the game ended.
+      if (phase === "idle") return false;
       const direction = directionOf(event);
       const asked = phaseKey(event, phase, [" ", "p"]);
       if (direction !== undefined) turn(direction);

@@ -39,7 +39,7 @@ const knownScreens: readonly (readonly [width: number, height: number, name: str
   [7680, 4320, "8K UHD"],
 ];
 
-export interface Physical {
+interface Physical {
   width: number;
   height: number;
   name: string; // "4K UHD", or ""

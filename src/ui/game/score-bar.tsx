@@ -22,14 +22,22 @@ interface ScoreProps {
   value: number | string;
   /** What the last move brought: floats up from the figure. */
   gain?: { amount: number; move: number };
+  /** How good the figure is. */
+  tone?: keyof typeof tones;
 }
 
+const tones = { good: "text-good", warn: "text-warn", bad: "text-bad" };
+
 /** One figure of the row. */
-export function Score({ label, value, gain }: ScoreProps) {
+export function Score({ label, value, gain, tone }: ScoreProps) {
   return (
     <div className="relative flex min-w-16 flex-1 flex-col items-center justify-center rounded-md bg-sunken px-2 py-0.5">
       <dt className="text-xs font-medium text-soft">{label}</dt>
-      <dd className="figures text-lg leading-6 font-semibold">{value}</dd>
+      <dd
+        className={`figures text-lg leading-6 font-semibold ${tone === undefined ? "" : tones[tone]}`}
+      >
+        {value}
+      </dd>
       {gain !== undefined && gain.amount > 0 && (
         <dd aria-hidden key={gain.move} className={style.gain}>
           +{gain.amount}

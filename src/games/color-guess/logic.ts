@@ -1,0 +1,159 @@
+import { diceFrom, shuffle, type Dice } from "#domain/dice.ts";
+import type { Game } from "#domain/game.ts";
+import { isRecord } from "#domain/saved.ts";
+import {
+  formatHex,
+  formatRgb,
+  levels,
+  rollColor,
+  rollDecoy,
+  type Color,
+  type Level,
+} from "./palette.ts";
+
+/** Spec §4: “a HEX/RGB mode selector”. */
+export const modes = { hex: "HEX", rgb: "RGB" } as const;
+export type Mode = keyof typeof modes;
+
+/** What is guessed: the code of a color, as the spec has it, or the color of a code. */
+export const aims = { code: "The code", swatch: "The color" } as const;
+export type Aim = keyof typeof aims;
+
+export interface Options {
+  mode: Mode;
+  aim: Aim;
+  level: Level;
+}
+
+export const plainOptions: Options = { mode: "hex", aim: "code", level: "random" };
+
+/** Anyone can edit what is stored: what is not a proper setting becomes the default. */
+export function readOptions(stored: unknown): Options {
+  const found = isRecord(stored) ? stored : {};
+  return {
+    mode: known(modes, found["mode"], plainOptions.mode),
+    aim: known(aims, found["aim"], plainOptions.aim),
+    level: known(levels, found["level"], plainOptions.level),
+  };
+}
+
+const known = <Id extends string>(names: Record<Id, unknown>, value: unknown, plain: Id): Id =>
+  typeof value === "string" && Object.hasOwn(names, value) ? (value as Id) : plain;
+
+export interface Question {
+  answer: Color;
+  options: readonly Color[]; // four, of which one is the answer
+}
+
+export interface State {
+  seed: number;
+  dice: Dice;
+  options: Options;
+  question: Question | null; // Reset clears it
+  chosen: Color | null; // the answer given, if any
+  score: number;
+  total: number;
+  streak: number;
+  bestStreak: number;
+  /** What happened last, to be said and heard. */
+  last: { type: "asked" | "correct" | "wrong" | "reset" } | null;
+}
+
+export type Action =
+  | { type: "answer"; color: Color }
+  | { type: "next" }
+  | { type: "reset" }
+  | { type: "change"; options: Options };
+
+const optionCount = 4;
+
+/** The game with its options. */
+export const colorGuess = (options: Options): Game<State, Action> => ({
+  // Spec §4: “a new question is created on load”.
+  start: (seed) =>
+    ask({
+      seed,
+      dice: diceFrom(seed),
+      options,
+      question: null,
+      chosen: null,
+      score: 0,
+      total: 0,
+      streak: 0,
+      bestStreak: 0,
+      last: null,
+    }),
+  step(state, action) {
+    switch (action.type) {
+      case "answer":
+        return answer(state, action.color);
+      case "next":
+        // A question cannot be skipped: it would be a way around a wrong answer.
+        return state.question !== null && state.chosen === null ? state : ask(state);
+      case "change":
+        // Spec §4: “… and whenever the mode changes”.
+        return ask({ ...state, options: action.options });
+      case "reset":
+        return {
+          ...state,
+          question: null,
+          chosen: null,
+          score: 0,
+          total: 0,
+          streak: 0,
+          last: { type: "reset" },
+        };
+      case "tick":
+        return state;
+    }
+  },
+  pace: () => null,
+});
+
+function ask(state: State): State {
+  let [color, dice] = rollColor(state.dice);
+  const options = [color];
+  while (options.length < optionCount) {
+    [color, dice] = rollDecoy(dice, options, state.options.level);
+    options.push(color);
+  }
+  const [answerColor = 0] = options;
+  const [shuffled, next] = shuffle(dice, options);
+  return {
+    ...state,
+    dice: next,
+    question: { answer: answerColor, options: shuffled },
+    chosen: null,
+    last: { type: "asked" },
+  };
+}
+
+/** Spec §4: “Each question can be answered once … Every answer increments the total”. */
+function answer(state: State, color: Color): State {
+  const { question, chosen } = state;
+  if (question === null || chosen !== null || !question.options.includes(color)) return state;
+  const isRight = color === question.answer;
+  const streak = isRight ? state.streak + 1 : 0;
+  return {
+    ...state,
+    chosen: color,
+    total: state.total + 1,
+    score: state.score + (isRight ? 1 : 0),
+    streak,
+    bestStreak: Math.max(state.bestStreak, streak),
+    last: { type: isRight ? "correct" : "wrong" },
+  };
+}
+
+/** Spec §9: “accuracy = round(correct/total*100)”; nothing asked is 0. */
+export const accuracyOf = ({ score, total }: Pick<State, "score" | "total">): number =>
+  total === 0 ? 0 : Math.round((score / total) * 100);
+
+/** Spec §9: “80 and above green, 60 and above yellow, below 60 red”. */
+export function accuracyTone(accuracy: number): "good" | "warn" | "bad" {
+  if (accuracy >= 80) return "good";
+  return accuracy >= 60 ? "warn" : "bad";
+}
+
+export const formatColor = (color: Color, mode: Mode): string =>
+  mode === "hex" ? formatHex(color) : formatRgb(color);

@@ -1,0 +1,99 @@
+import { useEffect, useRef } from "react";
+import { jsonCodec, scoreCodec, storedValue } from "#browser/storage.ts";
+import { Button } from "#ui/button.tsx";
+import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
+import { GameFrame } from "#ui/game/game-frame.tsx";
+import { useBest } from "#ui/game/use-best.ts";
+import { useGame } from "#ui/game/use-game.ts";
+import { useKeys } from "#ui/game/use-keys.ts";
+import { useSound } from "#ui/game/use-sound.ts";
+import { useStored } from "#ui/use-stored.ts";
+import { Board } from "./board.tsx";
+import { colorGuess, plainOptions, readOptions, type Options } from "./logic.ts";
+import type { Color } from "./palette.ts";
+import { Panels } from "./panels.tsx";
+import { Banner, Scores } from "./scores.tsx";
+import { soundOf } from "./sound.ts";
+import { describeLast } from "./words.ts";
+
+const settings = storedValue("tabkit-color-guess", jsonCodec(readOptions));
+const bestStreak = storedValue("tabkit-color-guess-best", scoreCodec);
+
+export default function ColorGuessView() {
+  const [options, setOptions] = useStored(settings, plainOptions);
+  const { state, send, restart } = useGame(colorGuess(options));
+  useBest(bestStreak, state.bestStreak);
+  const { spoken } = useAnnouncer(state.last, describeLast(state));
+  useSound(state.last, soundOf(state));
+  const area = useRef<HTMLElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const board = useRef<HTMLDivElement>(null);
+
+  const change = (part: Partial<Options>) => {
+    const changed = { ...options, ...part };
+    setOptions(() => changed);
+    send({ type: "change", options: changed });
+  };
+  const answer = (color: Color) => send({ type: "answer", color });
+  const goOn = () => {
+    send({ type: "next" });
+    board.current?.focus({ preventScroll: true });
+  };
+
+  // The answers are off once one is given, so the focus goes on to what comes next.
+  const isAnswered = state.chosen !== null;
+  useEffect(() => {
+    if (isAnswered) next.current?.focus({ preventScroll: true });
+  }, [isAnswered]);
+
+  const isOpen = state.question !== null && state.chosen === null;
+  useKeys({
+    area,
+    board,
+    fromPage: (event) => /^[1-4]$/.test(event.key),
+    press(event) {
+      const color = state.question?.options[Number(event.key) - 1];
+      if (isOpen && /^[1-4]$/.test(event.key) && color !== undefined) answer(color);
+      else if (!isOpen && event.key === "Enter") goOn();
+      else return false;
+      return true;
+    },
+  });
+
+  return (
+    <>
+      <GameFrame
+        name="Color Guess"
+        area={area}
+        scores={
+          <Scores
+            state={state}
+            onMode={(mode) => change({ mode })}
+            onReset={() => send({ type: "reset" })}
+          />
+        }
+        board={
+          <div ref={board} tabIndex={-1} className="outline-none">
+            <Board state={state} onAnswer={answer} />
+          </div>
+        }
+        controls={
+          <div className="flex min-h-12 flex-wrap items-center justify-between gap-2">
+            <Banner state={state} />
+            <Button
+              ref={next}
+              look="primary"
+              className="ms-auto min-h-11"
+              disabled={isOpen}
+              onClick={goOn}
+            >
+              Next Question
+            </Button>
+          </div>
+        }
+        aside={<Panels state={state} onChange={change} onPlay={restart} />}
+      />
+      <Announcer spoken={spoken} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import RefreshCw from "lucide-react/icons/refresh-cw";
+import { freshSeed } from "#browser/entropy.ts";
+import { counted } from "#domain/text-source.ts";
+import { Button } from "#ui/button.tsx";
+import { CopyButton } from "#ui/copy-button.tsx";
+import { DownloadButton } from "#ui/download-button.tsx";
+import { Pane } from "#ui/pane.tsx";
+import { ShareLink } from "#ui/share-link.tsx";
+import { useLinked } from "#ui/use-linked.ts";
+import { Controls } from "./controls.tsx";
+import { countProse, fileName, writeProse } from "./layout.ts";
+import { linkTo, requestOf, settingsOf, type Options } from "./logic.ts";
+import { makeProse } from "./prose.ts";
+import { readStart, settings } from "./settings.tsx";
+
+export default function LoremGeneratorView() {
+  const [options, setOptions] = useLinked(readStart);
+  const change = (part: Partial<Options>) => {
+    const next = { ...options, ...part };
+    settings.update(() => settingsOf(next));
+    setOptions(() => next);
+  };
+
+  const request = requestOf(options);
+  const prose = makeProse(request);
+  const text = writeProse(prose, options.mode, options.format);
+  const counts = countProse(prose, text);
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="flex min-w-0 flex-col gap-3">
+        <div className="flex flex-wrap gap-2">
+          <Button
+            look="primary"
+            icon={<RefreshCw aria-hidden className="size-4" />}
+            onClick={() => change({ seed: freshSeed() })}
+          >
+            Generate
+          </Button>
+          <CopyButton look="plain" size="normal" label="Copy text" text={text} />
+          <ShareLink fragment={linkTo(options)} />
+        </div>
+        <Pane
+          fit
+          output
+          label="Text"
+          actions={
+            <DownloadButton
+              what="text"
+              fileName={fileName(options.format)}
+              read={async () => new Blob([text, "\n"], { type: "text/plain" })}
+            />
+          }
+          status={
+            <span role="status">
+              {[
+                counted(counts.paragraphs, "paragraph"),
+                counted(counts.sentences, "sentence"),
+                counted(counts.words, "word"),
+                counted(counts.characters, "character"),
+              ].join(" · ")}
+            </span>
+          }
+        >
+          <div
+            // Focusable, because it scrolls.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
+            lang={request.ownWords.length === 0 ? "la" : undefined}
+            className={`p-4 whitespace-pre-wrap wrap-anywhere ${options.format === "plain" ? "max-w-prose text-base" : "font-mono text-sm"}`}
+          >
+            {text}
+          </div>
+        </Pane>
+      </div>
+      <Controls options={options} onChange={change} />
+    </div>
+  );
+}

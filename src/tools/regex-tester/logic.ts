@@ -1,0 +1,81 @@
+import { fail, ok, type Result } from "#domain/result.ts";
+import { flagProblem } from "./flags.ts";
+
+export { defaultFlags, knownFlags, toggleFlag } from "./flags.ts";
+export { groupNames } from "./groups.ts";
+export { findAll, maxMatches, type Match, type Piece } from "./matching.ts";
+
+export const messages = {
+  /** Spec §8, word for word. */
+  invalid: "Invalid regular expression",
+  stopped: (seconds: number) =>
+    `Stopped after ${seconds} second${seconds === 1 ? "" : "s"}: this pattern tries too many ways to match this text.`,
+};
+
+/** "1 match", "1,204 matches". */
+export const matchWords = (count: number): string =>
+  `${count.toLocaleString("en-US")} ${count === 1 ? "match" : "matches"}`;
+
+/** Why a pattern is none. */
+export interface PatternProblem {
+  reason: string; // "Unterminated group"
+  at: number | null; // in the pattern; null when it is about the flags, or not known
+}
+
+/** What to do with the text, beside finding. */
+export type Action =
+  { kind: "find" } | { kind: "replace"; template: string; only: boolean } | { kind: "split" };
+
+/** How long a search may take, in seconds, and the choice there is. */
+export const secondChoices = [1, 2, 3, 5, 10] as const;
+
+export interface Settings {
+  seconds: (typeof secondChoices)[number];
+}
+
+export const defaultSettings: Settings = { seconds: 1 };
+
+/** Anyone can edit what is stored: what is not a proper setting becomes the default. */
+export function checkSettings(stored: unknown): Settings {
+  const found =
+    typeof stored === "object" && stored !== null && "seconds" in stored ? stored : null;
+  return {
+    seconds: secondChoices.find((choice) => choice === found?.seconds) ?? defaultSettings.seconds,
+  };
+}
+
+/** Longer patterns are no patterns that a person wrote. */
+export const maxPatternChars = 10_000;
+
+/** Spec §5: results appear only when pattern and test string are both non-empty. */
+export const hasResults = (pattern: string, isTextEmpty: boolean): boolean =>
+  pattern !== "" && !isTextEmpty;
+
+/** Says more about a refusal than the engine does. */
+type Locate = (pattern: string, flags: string, reason: string) => PatternProblem;
+
+/** The pattern, or why it is none. The flags are checked first: engines name them poorly. */
+export function compile(
+  pattern: string,
+  flags: string,
+  locate: Locate = (_pattern, _flags, reason) => ({ reason, at: null }),
+): Result<RegExp, PatternProblem> {
+  const problem = flagProblem(flags);
+  if (problem !== null) return fail(messages.invalid, { reason: problem, at: null });
+  if (pattern.length > maxPatternChars) {
+    const reason = `The pattern is longer than ${maxPatternChars.toLocaleString("en-US")} characters.`;
+    return fail(messages.invalid, { reason, at: null });
+  }
+  try {
+    return ok(new RegExp(pattern, flags));
+  } catch (error) {
+    return fail(messages.invalid, locate(pattern, flags, reasonOf(error)));
+  }
+}
+
+/** "Invalid regular expression: /(/: Unterminated group" says the pattern again; we do not. */
+function reasonOf(error: unknown): string {
+  const said = error instanceof Error ? error.message : "";
+  const reason = /^Invalid regular expression: (?:\/.*\/[a-z]*: )?(?<reason>.+)$/su.exec(said);
+  return reason?.groups?.reason ?? (said || "The engine does not say why.");
+}

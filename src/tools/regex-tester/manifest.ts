@@ -1,0 +1,19 @@
+import type { Tool } from "#catalog/unit.ts";
+
+export default {
+  name: "Regex Tester",
+  description: "Test a regular expression live, with groups, replacing and a safety verdict.",
+  icon: "regex",
+  category: "developer",
+  menu: "code",
+  keywords: [
+    "regexp",
+    "regular expression",
+    "pattern",
+    "match",
+    "replace",
+    "redos",
+    "capture group",
+  ],
+  load: () => import("./view.tsx"),
+} satisfies Tool;

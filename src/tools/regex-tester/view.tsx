@@ -1,0 +1,144 @@
+import Play from "lucide-react/icons/play";
+import ShieldAlert from "lucide-react/icons/shield-alert";
+import { useRef, useState } from "react";
+import { typingPauseMs } from "#domain/limits.ts";
+import { emptyText, isEmptyText, placeAt, type TextSource } from "#domain/text-source.ts";
+import { Button } from "#ui/button.tsx";
+import { Panes } from "#ui/panes.tsx";
+import { Segmented } from "#ui/segmented.tsx";
+import { TextPane, type TextPaneActions } from "#ui/text-pane.tsx";
+import { useLinked } from "#ui/use-linked.ts";
+import { useSettled } from "#ui/use-settled.ts";
+import { useStored } from "#ui/use-stored.ts";
+import { CheatSheet } from "./cheat-sheet.tsx";
+import { Choices } from "./choices.tsx";
+import { readDraft, type Draft } from "./draft.ts";
+import { highlightsOf } from "./highlights.ts";
+import { defaultSettings, type Settings } from "./logic.ts";
+import { PatternBar } from "./pattern-bar.tsx";
+import { Results } from "./results.tsx";
+import { sample } from "./sample.ts";
+import { settings } from "./settings.tsx";
+import { Status } from "./status.tsx";
+import { useSearch } from "./use-search.tsx";
+import { useStudy } from "./use-study.tsx";
+
+const views = [
+  ["matches", "Matches"],
+  ["replace", "Replace"],
+  ["split", "Split"],
+  ["explain", "Explain"],
+  ["safety", "Risk"],
+] as const;
+
+export default function RegexTesterView() {
+  const [{ seconds }, changeSettings] = useStored(settings, defaultSettings);
+  const [draft, changeDraft] = useLinked(readDraft);
+  const [source, setSource] = useState<TextSource>(emptyText);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const input = useRef<TextPaneActions>(null);
+  const settled = useSettled(draft, typingPauseMs);
+  const found = useSearch(settled, source, seconds);
+  const { outcome } = found;
+  const isInvalid = outcome?.failure?.detail !== undefined;
+  const isKnown =
+    outcome?.search.pattern === settled.pattern && outcome.search.flags === settled.flags;
+  const study = useStudy(settled.pattern, settled.flags, isKnown && !isInvalid);
+  const isTextEmpty = isEmptyText(source);
+
+  const change = (to: Partial<Draft>) => {
+    setChosen(null);
+    changeDraft((now) => ({ ...now, ...to }));
+  };
+  const place = (text: string) => setSource({ kind: "small", text });
+  const onSeconds = (seconds: Settings["seconds"]) => changeSettings(() => ({ seconds }));
+  const loadSample = () => {
+    const { text, ...rest } = sample;
+    change(rest);
+    place(text);
+  };
+  const choose = (index: number) => {
+    const match = outcome?.matches[index];
+    if (!outcome || !match) return;
+    setChosen(index);
+    const { source: searched } = outcome.search;
+    if (searched.kind === "small") input.current?.goTo(placeAt(searched.text, match.start));
+  };
+
+  return (
+    <div className="flex flex-col gap-3" onFocus={found.worker.prepare}>
+      <PatternBar draft={draft} onChange={change} isInvalid={isInvalid}>
+        <Choices
+          seconds={seconds}
+          onSeconds={onSeconds}
+          onSample={loadSample}
+          onPattern={({ pattern, flags, text }) => {
+            change({ pattern, flags });
+            if (isTextEmpty) place(text);
+          }}
+        />
+      </PatternBar>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Status
+          outcome={outcome}
+          isTextEmpty={isTextEmpty}
+          isBusy={found.isBusy}
+          isStale={found.isStale}
+          onCancel={found.cancel}
+        />
+        {study?.verdict.risk === "danger" && draft.view !== "safety" && (
+          <Button
+            size="small"
+            look="danger"
+            icon={<ShieldAlert aria-hidden className="size-4" />}
+            onClick={() => change({ view: "safety" })}
+          >
+            Risky pattern
+          </Button>
+        )}
+        {found.waits && (
+          <Button
+            look="primary"
+            icon={<Play aria-hidden className="size-4" />}
+            disabled={settled.pattern === "" || found.isBusy !== found.isStale}
+            onClick={found.run}
+          >
+            Find matches
+          </Button>
+        )}
+        <Segmented
+          label="Show"
+          hideLabel
+          size="small"
+          options={views}
+          value={draft.view}
+          onChange={(view) => change({ view })}
+        />
+      </div>
+      <Panes>
+        <TextPane
+          ref={input}
+          label="Test string"
+          placeholder="Type or paste the text to search in, or drop a file"
+          source={source}
+          onChange={setSource}
+          highlights={outcome ? highlightsOf(outcome.matches, chosen) : []}
+        />
+        <Results
+          draft={draft}
+          onChange={change}
+          found={found}
+          study={study}
+          isTextEmpty={isTextEmpty}
+          seconds={seconds}
+          onSeconds={onSeconds}
+          chosen={chosen}
+          onChoose={choose}
+          onTry={place}
+          onSample={loadSample}
+        />
+      </Panes>
+      <CheatSheet />
+    </div>
+  );
+}
