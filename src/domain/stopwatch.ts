@@ -4,6 +4,8 @@ export interface Stopwatch {
   since: number | null;
 }
 
+export const secondMs = 1000;
+
 /** Nothing counted yet. */
 export const atZero: Stopwatch = { totalMs: 0, since: null };
 
@@ -18,3 +20,14 @@ export const stopAt = (watch: Stopwatch, at: number): Stopwatch =>
 /** What it shows. A clock that goes backwards takes nothing away. */
 export const elapsedAt = ({ totalMs, since }: Stopwatch, at: number): number =>
   totalMs + (since === null ? 0 : Math.max(0, at - since));
+
+/** The same time, with all of it counted so far: what a running game writes down now and then. */
+export const rollAt = (watch: Stopwatch, at: number): Stopwatch =>
+  watch.since === null ? watch : startAt(stopAt(watch, at), at);
+
+/**
+ * A game's pace for a clock that shows whole seconds: how long after the last roll the next one
+ * comes. A tick that comes a little early or late puts the following one right.
+ */
+export const untilFullSecond = ({ totalMs, since }: Stopwatch): number | null =>
+  since === null ? null : Math.ceil(secondMs - (totalMs % secondMs));

@@ -2,7 +2,7 @@
 export interface CodeToken {
   from: number;
   to: number;
-  kind: "key" | "string" | "number" | "word";
+  kind: "key" | "string" | "number" | "word" | "comment";
 }
 
 // A string of JSON never crosses a line, so a line can be colored without knowing the others.

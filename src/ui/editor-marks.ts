@@ -6,6 +6,7 @@ import {
   type DecorationSet,
   type ViewUpdate,
 } from "@codemirror/view";
+import { codeTokens, markupTokens, yamlTokens } from "./editor-code.ts";
 import { jsonTokens, type CodeToken } from "./editor-json.ts";
 import { markdownTokens } from "./editor-markdown.ts";
 import type { Language } from "./field.ts";
@@ -13,6 +14,9 @@ import type { Language } from "./field.ts";
 const languages: Record<Language, (line: string) => CodeToken[]> = {
   json: jsonTokens,
   markdown: markdownTokens,
+  code: codeTokens,
+  markup: markupTokens,
+  yaml: yamlTokens,
 };
 
 const colors = {
@@ -20,6 +24,7 @@ const colors = {
   string: Decoration.mark({ class: "code-string" }),
   number: Decoration.mark({ class: "code-number" }),
   word: Decoration.mark({ class: "code-word" }),
+  comment: Decoration.mark({ class: "code-comment" }),
 };
 
 /** Colors what is on the screen and nothing else, so that the length of a text does not matter. */

@@ -40,6 +40,7 @@ export const editorTheme = EditorView.theme({
   ".code-string": { color: "var(--code-string)" },
   ".code-number": { color: "var(--code-number)" },
   ".code-word": { color: "var(--code-word)" },
+  ".code-comment": { color: "var(--ink-soft)", fontStyle: "italic" },
   ".code-mark-line": { backgroundColor: "var(--bad-tint)" },
   ".code-mark": { backgroundColor: "var(--bad)", color: "var(--surface-raised)" },
 

@@ -39,7 +39,7 @@ export function TextInput(props: Props) {
       <p
         id={`${id}-hint`}
         aria-live="polite"
-        className={`text-xs empty:hidden ${invalid ? "font-medium text-bad" : "text-soft"}`}
+        className={`text-xs wrap-anywhere empty:hidden ${invalid ? "font-medium text-bad" : "text-soft"}`}
       >
         {hint}
       </p>

@@ -32,6 +32,8 @@ interface Props {
   accept?: string;
   /** Takes files as they are, of any size and kind, instead of reading one as text. */
   onFiles?: (files: readonly File[]) => void;
+  /** Several files at a time can be opened. */
+  multiple?: boolean;
   /** Where something is wrong. */
   mark?: TextPlace | null;
   short?: boolean;
@@ -94,7 +96,7 @@ export function TextPane(props: Props) {
     scrollToLine: (line) => field.current?.scrollToLine(line),
   }));
 
-  const { sample, onFiles, short = false } = props;
+  const { sample, onFiles, multiple = false, short = false } = props;
   const openFile = (file: File, all: readonly File[]) =>
     onFiles === undefined ? void take(takeFile(file)) : onFiles(all);
   return (
@@ -111,7 +113,7 @@ export function TextPane(props: Props) {
                 onClick={() => place({ kind: "small", text: sample })}
               />
             )}
-            <OpenFile accept={props.accept} multiple={onFiles !== undefined} onFile={openFile} />
+            <OpenFile accept={props.accept} multiple={multiple} onFile={openFile} />
             <PaneAction
               icon={<Eraser aria-hidden className="size-4" />}
               label="Clear"

@@ -13,8 +13,7 @@ import { fromHex } from "#domain/hex.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 
 /** How a secret is written. */
-export const secretForms = ["text", "base64", "hex"] as const;
-export type SecretForm = (typeof secretForms)[number];
+export type SecretForm = "text" | "base64" | "hex";
 
 /** A key as the visitor gives it: a secret, PEM, a JWK or a set of them. */
 export interface KeyText {

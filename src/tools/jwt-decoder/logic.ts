@@ -9,7 +9,7 @@ export const messages = {
 } as const;
 
 /** A decoded part of a token. */
-export interface Part {
+interface Part {
   json: string; // as it is in the token
   laidOut: string;
   members: Member[]; // none when it is not an object

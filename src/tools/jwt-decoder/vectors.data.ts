@@ -21,7 +21,7 @@ const bilboEc = {
   y: "AdymlHvOiLxXkEhayXQnNCvDX4h9htZaCJN34kfmC6pV5OhQHiraVySsUdaQkAgDPrwQrJmbnX9cwlGfP-HqHZR1",
   d: "AAhRON2r9cqXX1hg-RoI6R1tX5p2rUAYdmpHZoC1XNM56KtscrX6zbKipQrCW9CGZH3T4ubpnoTKLDYJ_fF3_rJt",
 };
-export const wycheproofSecret = {
+const wycheproofSecret = {
   alg: "HS256",
   use: "sig",
   k: "-ebuDNsVZ2iJtoZ-akfXTSCt4UO2cruLCsbWlBinggE",

@@ -8,7 +8,7 @@ export interface Flaw {
   repairs: readonly Repair[];
 }
 
-export interface Repair {
+interface Repair {
   label: string;
   id: RepairId;
 }

@@ -3,16 +3,16 @@ import { madeText, type MadeText } from "#domain/transform.ts";
 import { badEscape, loneSurrogate, type Flaw } from "./flaws.ts";
 
 /** Spec: URL: "Error encoding URL" and "Error decoding URL". */
-export const messages = {
+const messages = {
   encoding: "Error encoding URL",
   decoding: "Error decoding URL",
 } as const;
 
 /** What is left as it is when a text is encoded. */
-export const scopes = ["component", "url", "strict", "all"] as const;
+const scopes = ["component", "url", "strict", "all"] as const;
 export type Scope = (typeof scopes)[number];
 
-export const modes = ["encode", "decode", "parts"] as const;
+const modes = ["encode", "decode", "parts"] as const;
 export type Mode = (typeof modes)[number];
 
 export interface Options {

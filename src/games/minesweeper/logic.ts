@@ -1,0 +1,162 @@
+import type { Game, Tick } from "#domain/game.ts";
+import { atZero, rollAt, startAt, stopAt, untilFullSecond } from "#domain/stopwatch.ts";
+import {
+  cellCount,
+  layMines,
+  mine,
+  neighborsOf,
+  openingFrom,
+  seedStartingAt,
+  startCellOf,
+} from "./ground.ts";
+import type { Kind } from "./levels.ts";
+import { addResult, type Records } from "./records.ts";
+import {
+  canPlay,
+  isRunning,
+  isWon,
+  type Action,
+  type Cover,
+  type Outcome,
+  type State,
+} from "./state.ts";
+
+/** The game of this kind. */
+export const minesweeper = (kind: Kind): Game<State, Action> => ({
+  start: (seed) => deal(kind, seed, {}),
+  step,
+  pace: ({ watch }) => untilFullSecond(watch),
+});
+
+const deal = (kind: Kind, seed: number, records: Records): State => ({
+  kind,
+  seed,
+  isChosen: false,
+  counts: null,
+  attempt: 0,
+  isProven: false,
+  isLaying: false,
+  covers: Array.from({ length: cellCount(kind) }, () => "hidden"),
+  exploded: [],
+  presses: 0,
+  hints: 0,
+  watch: atZero,
+  isPaused: false,
+  records,
+  last: null,
+});
+
+function step(state: State, action: Action | Tick): State {
+  switch (action.type) {
+    case "new":
+      return { ...deal(action.kind, action.seed, state.records), last: { type: "new" } };
+    case "begin":
+      if (state.counts !== null || !canPlay(state)) return state;
+      return press({ ...state, isChosen: true }, startCellOf(state.kind, state.seed), action.at);
+    case "open":
+      return canPlay(state) ? press(state, action.cell, action.at) : state;
+    case "mark":
+      return canPlay(state) ? mark(state, action.cell, action.questions) : state;
+    case "lay":
+      return state.isLaying ? lay(state, action.attempt, action.isProven, action.at) : state;
+    case "cancel":
+      return state.isLaying
+        ? { ...state, isLaying: false, isChosen: false, last: { type: "new" } }
+        : state;
+    case "pause":
+      if (!isRunning(state) || state.isPaused) return state;
+      return {
+        ...state,
+        isPaused: true,
+        watch: stopAt(state.watch, action.at),
+        last: { type: "paused" },
+      };
+    case "resume":
+      if (!state.isPaused) return state;
+      return {
+        ...state,
+        isPaused: false,
+        watch: startAt(state.watch, action.at),
+        last: { type: "resumed" },
+      };
+    case "hint":
+      return isRunning(state) ? { ...state, hints: state.hints + 1 } : state;
+    case "tick":
+      // What has been counted is kept with the game, so that a reload loses less than a second.
+      if (state.watch.since === null) return state;
+      return { ...state, watch: rollAt(state.watch, action.at) };
+  }
+}
+
+function press(state: State, cell: number, at: number): State {
+  const cover = state.covers[cell];
+  if (cover === undefined) return state;
+  if (cover === "flag") return { ...state, last: { type: "flagged", cell } };
+  if (cover === "open") return chord(state, cell, at);
+  if (state.counts !== null) return reveal(state, [cell], at);
+
+  const settled = { ...state, seed: seedStartingAt(state.kind, state.seed, cell) };
+  return state.kind.noGuess
+    ? { ...settled, isLaying: true, last: { type: "laying" } }
+    : lay(settled, 0, false, at);
+}
+
+/** The mines are laid after the first click, so that it opens an area. */
+function lay(state: State, attempt: number, isProven: boolean, at: number): State {
+  const laid: State = {
+    ...state,
+    attempt,
+    isProven,
+    isLaying: false,
+    counts: layMines(state.kind, state.seed, attempt),
+    watch: startAt(atZero, at),
+  };
+  return reveal(laid, [startCellOf(state.kind, state.seed)], at);
+}
+
+/** A number with as many flags around it opens everything else around it. */
+function chord(state: State, cell: number, at: number): State {
+  const around = neighborsOf(state.kind)[cell] ?? [];
+  const closed = around.filter(
+    (near) => state.covers[near] !== "open" && state.covers[near] !== "flag",
+  );
+  const flags = around.filter((near) => state.covers[near] === "flag").length;
+  if (closed.length === 0) return state;
+  if (flags !== state.counts?.[cell]) return { ...state, last: { type: "unready", cell, flags } };
+  return reveal(state, closed, at, cell);
+}
+
+function reveal(state: State, cells: readonly number[], at: number, by = cells[0] ?? 0): State {
+  const { counts } = state;
+  if (counts === null) return state;
+  const covers = [...state.covers];
+  const isClosed = (cell: number) => covers[cell] === "hidden" || covers[cell] === "question";
+  const exploded = cells.filter((cell) => counts[cell] === mine);
+  let opened = 0;
+  for (const cell of cells.flatMap((from) => openingFrom(state.kind, counts, from, isClosed))) {
+    if (covers[cell] === "open") continue;
+    covers[cell] = "open";
+    opened += 1;
+  }
+  const next: State = { ...state, covers, exploded, presses: state.presses + 1 };
+  if (exploded.length > 0) return end(next, { type: "lost", before: state.covers }, at);
+  if (!isWon(next)) return { ...next, last: { type: "opened", cell: by, opened } };
+  const flagged = covers.map((cover, cell): Cover => (counts[cell] === mine ? "flag" : cover));
+  return end({ ...next, covers: flagged }, { type: "won" }, at);
+}
+
+function end(state: State, last: Outcome, at: number): State {
+  const watch = stopAt(state.watch, at);
+  return { ...state, watch, records: addResult(state.records, state, last.type === "won"), last };
+}
+
+function mark(state: State, cell: number, questions: boolean): State {
+  const cover = state.covers[cell];
+  if (cover === undefined || cover === "open") return state;
+  const next: Record<Exclude<Cover, "open">, Cover> = {
+    hidden: "flag",
+    flag: questions ? "question" : "hidden",
+    question: "hidden",
+  };
+  return { ...state, covers: state.covers.with(cell, next[cover]), last: { type: "marked", cell } };
+}

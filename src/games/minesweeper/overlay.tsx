@@ -1,0 +1,16 @@
+import { Button } from "#ui/button.tsx";
+import { GameOverlay } from "#ui/game/game-overlay.tsx";
+
+/** Covers the board while the clock stands. */
+export function Paused({ onResume }: { onResume: () => void }) {
+  return (
+    <GameOverlay
+      title="Paused"
+      actions={
+        <Button look="primary" size="large" onClick={onResume}>
+          Resume
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { secondMs, type Stopwatch } from "#domain/stopwatch.ts";
+import { covered } from "./clues.ts";
+import { mine } from "./ground.ts";
+import type { Kind } from "./levels.ts";
+import type { Records } from "./records.ts";
+
+export type Cover = "hidden" | "flag" | "question" | "open";
+
+export interface State {
+  kind: Kind;
+  seed: number; // the first click settles it: it also says where the board begins
+  isChosen: boolean; // someone may know this board already
+  counts: readonly number[] | null; // by cell, `mine` for a mine; none before the first click
+  attempt: number; // which layout of the seed it is
+  isProven: boolean; // a solver has cleared it without a guess
+  isLaying: boolean; // the first click waits for a board that needs no guess
+  covers: readonly Cover[];
+  exploded: readonly number[];
+  presses: number; // that opened something
+  hints: number;
+  watch: Stopwatch;
+  isPaused: boolean;
+  records: Records;
+  /** What happened last, to be said. */
+  last: Outcome | null;
+}
+
+export type Outcome =
+  | { type: "new" }
+  | { type: "laying" }
+  | { type: "opened"; cell: number; opened: number }
+  | { type: "flagged"; cell: number } // a flag keeps it closed
+  | { type: "unready"; cell: number; flags: number } // the flags around it are not as many as it says
+  | { type: "marked"; cell: number }
+  | { type: "paused" }
+  | { type: "resumed" }
+  | { type: "won" }
+  | { type: "lost"; before: readonly Cover[] };
+
+/** `at` is in milliseconds on the clock of `event.timeStamp`. */
+export type Action =
+  | { type: "new"; kind: Kind; seed: number }
+  | { type: "begin"; at: number } // a chosen seed: everyone gets the same board, opened at one place
+  | { type: "open"; cell: number; at: number } // or, on an open number, everything around it
+  | { type: "mark"; cell: number; questions: boolean }
+  | { type: "lay"; attempt: number; isProven: boolean; at: number }
+  | { type: "cancel" } // the search for a board
+  | { type: "pause"; at: number }
+  | { type: "resume"; at: number }
+  | { type: "hint" };
+
+/** Won when every cell without a mine is open; flags do not matter. */
+export const isWon = ({ counts, covers }: State): boolean =>
+  counts !== null && counts.every((count, cell) => count === mine || covers[cell] === "open");
+
+export const isLost = ({ exploded }: State): boolean => exploded.length > 0;
+
+/** From the first click to the end. */
+export const isRunning = (state: State): boolean =>
+  state.counts !== null && !isLost(state) && !isWon(state);
+
+/** Whether a press does anything. */
+export const canPlay = (state: State): boolean =>
+  !state.isPaused && !state.isLaying && !isLost(state) && !isWon(state);
+
+/** What the counter shows; below zero when there are too many flags. */
+export const minesLeft = ({ kind, covers }: State): number => kind.mines - flagsOf(covers).length;
+
+/** Whole seconds, as the counter shows them. */
+export const secondsOf = ({ watch }: State): number => Math.floor(watch.totalMs / secondMs);
+
+/** What a player sees of the board under these covers. */
+export const sightOf = ({ counts }: State, covers: readonly Cover[]): number[] =>
+  covers.map((cover, cell) => (cover === "open" ? (counts?.[cell] ?? covered) : covered));
+
+/** Where flags are. */
+export const flagsOf = (covers: readonly Cover[]): number[] =>
+  covers.flatMap((cover, cell) => (cover === "flag" ? [cell] : []));

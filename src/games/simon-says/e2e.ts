@@ -1,0 +1,99 @@
+import { expect, test, type Page } from "@playwright/test";
+
+const pad = (page: Page, id: string) => page.locator(`[data-pad="${id}"]`);
+const keyOf: Record<string, string> = { green: "q", red: "w", yellow: "a", blue: "s" };
+const figure = (page: Page, label: string) =>
+  page.getByText(label, { exact: true }).first().locator("..").locator("dd");
+
+/** Time stands still, and goes on only when the test says so. */
+async function open(page: Page) {
+  await page.addInitScript(() => {
+    crypto.getRandomValues = (array) => {
+      if (array instanceof Uint32Array) array.fill(20260714);
+      return array;
+    };
+  });
+  await page.clock.install();
+  await page.goto("/games/simon-says");
+  await expect(page.getByRole("button", { name: "Start", exact: true })).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+}
+
+/** Watches a round of the first speed, and answers which pads were lit. */
+async function watch(page: Page, round: number): Promise<string[]> {
+  const seen: string[] = [];
+  await page.clock.runFor(800);
+  for (let step = 0; step < round; step += 1) {
+    const lit = page.locator("[data-lit]");
+    await expect(lit).toHaveCount(1);
+    seen.push((await lit.getAttribute("data-pad")) ?? "");
+    await page.clock.runFor(420);
+    await expect(lit).toHaveCount(0);
+    await page.clock.runFor(180);
+  }
+  await expect(page.getByText("Your turn", { exact: true })).toBeVisible();
+  return seen;
+}
+
+test("four rounds by keyboard, then a mistake: the end, and the best is kept", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Start", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  for (let round = 1; round <= 3; round += 1) {
+    await expect(figure(page, "Round")).toHaveText(String(round));
+    for (const id of await watch(page, round)) await page.keyboard.press(keyOf[id] ?? "");
+  }
+  const [first] = await watch(page, 4);
+  const wrong = Object.keys(keyOf).find((id) => id !== first) ?? "";
+  await page.keyboard.press(keyOf[wrong] ?? "");
+  await expect(page.getByRole("heading", { name: "Game Over!" })).toBeVisible();
+  await expect(page.getByText("3 rounds completed")).toBeVisible();
+  await expect(page.getByText("New best!")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("tabkit-simon-says-best"))).toBe("3");
+});
+
+test("presses during the show do nothing", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await page.keyboard.press("q");
+  await pad(page, "red").click({ force: true });
+  await expect(page.getByText("Watch", { exact: true })).toBeVisible();
+  const [only] = await watch(page, 1);
+  await page.keyboard.press(keyOf[only ?? ""] ?? "");
+  await expect(figure(page, "Round")).toHaveText("2");
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 375, height: 667 } });
+  test("practice: a mistake shows the sequence again, and so does the button", async ({ page }) => {
+    await open(page);
+    await page.getByRole("radio", { name: "Practice" }).check({ force: true });
+    await page.getByRole("button", { name: "Start", exact: true }).tap();
+    const [only = ""] = await watch(page, 1);
+    const wrong = Object.keys(keyOf).find((id) => id !== only) ?? "";
+    await pad(page, wrong).tap();
+    await expect(page.getByText("Again", { exact: true })).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(page.locator("[data-lit]")).toHaveAttribute("data-pad", only);
+    await page.clock.runFor(420);
+    await expect(page.locator("[data-lit]")).toHaveCount(0);
+    await page.clock.runFor(180);
+    await page.getByRole("button", { name: "Show again" }).tap();
+    await watch(page, 1);
+    await pad(page, only).tap();
+    await expect(figure(page, "Round")).toHaveText("2");
+    expect(await page.evaluate(() => localStorage.getItem("tabkit-simon-says-best"))).toBeNull();
+  });
+});
+
+test("another window in front pauses the show; it begins again", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await page.clock.runFor(900);
+  await page.evaluate(() => dispatchEvent(new Event("blur")));
+  await expect(page.getByRole("heading", { name: "Paused" })).toBeVisible();
+  await page.clock.runFor(5000);
+  await expect(page.locator("[data-lit]")).toHaveCount(0);
+  await page.getByRole("button", { name: "Resume" }).click();
+  await watch(page, 1);
+});

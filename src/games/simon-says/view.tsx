@@ -1,0 +1,116 @@
+import { useRef, useState } from "react";
+import { scoreCodec, storedValue, wordCodec } from "#browser/storage.ts";
+import { Button } from "#ui/button.tsx";
+import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
+import { ConfirmButton } from "#ui/game/confirm-button.tsx";
+import { GameFrame } from "#ui/game/game-frame.tsx";
+import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
+import { useBest } from "#ui/game/use-best.ts";
+import { useGame } from "#ui/game/use-game.ts";
+import { useKeys } from "#ui/game/use-keys.ts";
+import { useSound } from "#ui/game/use-sound.ts";
+import { useStored } from "#ui/use-stored.ts";
+import { Board } from "./board.tsx";
+import { completedOf, isUnderWay, roundOf, simon, type Action, type Mode } from "./logic.ts";
+import { Overlay } from "./overlay.tsx";
+import { padOfKey, type Pad } from "./pads.ts";
+import { Panels } from "./panels.tsx";
+import { soundOf } from "./sound.ts";
+import { counted, describeLast } from "./words.ts";
+
+const modeSetting = storedValue<Mode>("tabkit-simon-says", wordCodec(["strict", "practice"]));
+const bestRound = storedValue("tabkit-simon-says-best", scoreCodec);
+
+const away: Action = { type: "leave" };
+
+export default function SimonSaysView() {
+  const [wanted, setWanted] = useStored(modeSetting, "strict");
+  const { state, send, restart } = useGame(simon(wanted), { away });
+  const best = useBest(bestRound, state.mode === "strict" ? completedOf(state) : 0);
+  const [goal, setGoal] = useState(best); // the best when this game began
+  const { say, spoken } = useAnnouncer(state.last, describeLast(state));
+  useSound(state.touched, soundOf(state));
+  const area = useRef<HTMLElement>(null);
+  const board = useRef<HTMLDivElement>(null);
+
+  const press = (pad: Pad) => send({ type: "press", pad });
+  const begin = () => {
+    setGoal(best);
+    restart();
+    send({ type: "start" });
+    board.current?.focus({ preventScroll: true });
+  };
+  const resume = () => {
+    send({ type: "resume" });
+    board.current?.focus({ preventScroll: true });
+  };
+  const changeMode = (mode: Mode) => {
+    setWanted(() => mode);
+    // A running game is not thrown away: the new mode waits for the next one.
+    if (!isUnderWay(state)) restart();
+  };
+
+  useKeys({
+    area,
+    board,
+    press(event) {
+      const pad = padOfKey(event);
+      if (pad !== undefined && isUnderWay(state)) {
+        if (!event.repeat) press(pad);
+      } else if (event.key === " " && state.mode === "practice") send({ type: "replay" });
+      else return false;
+      return true;
+    },
+  });
+
+  return (
+    <>
+      <GameFrame
+        name="Simon Says"
+        area={area}
+        hasClearColors
+        scores={
+          <ScoreBar
+            actions={
+              <ConfirmButton
+                label="New Game"
+                className="min-h-11 min-w-28"
+                question="Start over?"
+                ask={isUnderWay(state)}
+                onConfirm={begin}
+                onAsk={() => say("Press again to start over.")}
+              />
+            }
+          >
+            <Score label="Round" value={roundOf(state)} />
+            <Score label="Best" value={best} />
+          </ScoreBar>
+        }
+        board={<Board ref={board} state={state} onPress={press} />}
+        overlay={
+          <Overlay phase={state.phase} onStart={begin} onResume={resume}>
+            <p className="figures text-lg font-semibold">
+              {counted(completedOf(state), "round")} completed
+            </p>
+            {state.mode === "strict" && completedOf(state) > goal && (
+              <p className="font-semibold text-good">New best!</p>
+            )}
+          </Overlay>
+        }
+        controls={
+          state.mode === "practice" && (
+            <Button
+              className="min-h-11 w-full"
+              disabled={state.phase !== "input"}
+              onClick={() => send({ type: "replay" })}
+            >
+              Show again
+            </Button>
+          )
+        }
+        aside={<Panels state={state} best={best} wantedMode={wanted} onMode={changeMode} />}
+      />
+      <Announcer spoken={spoken} />
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { useRef, useState } from "react";
+import { prefersReducedMotion } from "#browser/media.ts";
+import { jsonCodec, scoreCodec, storedValue } from "#browser/storage.ts";
+import { isUnderWay } from "#domain/phase.ts";
+import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
+import { GameFrame } from "#ui/game/game-frame.tsx";
+import { PhaseButtons } from "#ui/game/phase-buttons.tsx";
+import { phaseKey } from "#ui/game/phase-keys.ts";
+import { PhaseOverlay } from "#ui/game/phase-overlay.tsx";
+import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
+import { useBest } from "#ui/game/use-best.ts";
+import { useGameSettings } from "#ui/game/use-game-settings.ts";
+import { useKeys } from "#ui/game/use-keys.ts";
+import { useMovingGame } from "#ui/game/use-moving-game.ts";
+import { useSound } from "#ui/game/use-sound.ts";
+import { useStored } from "#ui/use-stored.ts";
+import { Controls } from "./controls.tsx";
+import type { Gesture } from "./gestures.ts";
+import { actionOf, releaseOf } from "./keys.ts";
+import { levelOf, tetris, type Action } from "./logic.ts";
+import { bestKey, plainOptions, readOptions, type Options } from "./options.ts";
+import { Panels } from "./panels.tsx";
+import { soundOf } from "./sound.ts";
+import { Table } from "./table.tsx";
+import { useGestures } from "./use-gestures.tsx";
+import { counted, describeLast } from "./words.ts";
+
+const optionsSetting = storedValue("tabkit-tetris", jsonCodec(readOptions));
+const bestScore = storedValue(bestKey(false), scoreCodec);
+const bestSlowScore = storedValue(bestKey(true), scoreCodec);
+const away: Action = { type: "pause" };
+const shown = ["phase", "last", "score", "lines", "hold", "canHold", "queue", "isSlow"] as const;
+/** Who drops pieces with Space must not start a new game with it. */
+const endCalmMs = 800;
+
+export default function TetrisView() {
+  const [options, setOptions] = useStored(optionsSetting, plainOptions);
+  const [{ clearColors }] = useGameSettings();
+  const { state, look, send, restart } = useMovingGame(tetris(options), { shown, away });
+  const { phase, score, isSlow, last } = state;
+  const best = useBest(isSlow ? bestSlowScore : bestScore, score);
+  const [goal, setGoal] = useState(0); // the best score when this game began
+  const isBest = phase === "over" && score > goal;
+  const text = describeLast(state, isBest);
+  const { spoken } = useAnnouncer(text === "" ? null : last, text);
+  useSound(last, soundOf(state));
+  const area = useRef<HTMLElement>(null);
+  const board = useRef<HTMLCanvasElement>(null);
+
+  // A button that disappears must not take the focus with it.
+  const focusBoard = () => board.current?.focus({ preventScroll: true });
+  const start = () => {
+    setGoal(best);
+    send({ type: "start" });
+    focusBoard();
+  };
+  const resume = () => {
+    send({ type: "resume" });
+    focusBoard();
+  };
+  const pause = () => send({ type: "pause" });
+  const changeOptions = (next: Options) => {
+    setOptions(() => next);
+    // A running game is not thrown away: the slow mode waits for the next one.
+    if (next.isSlow !== isSlow && !isUnderWay(phase)) restart(tetris(next));
+  };
+
+  const gestures = useGestures((gesture: Gesture) => {
+    if (gesture.type === "nudge") {
+      const { way } = gesture;
+      for (let cell = 0; cell < gesture.count; cell += 1) send({ type: "nudge", way });
+    } else send(gesture.type === "turn" ? { type: "turn", by: 1 } : gesture);
+  });
+
+  useKeys({
+    area,
+    board,
+    press(event) {
+      if (phase === "idle") return false;
+      const asked = phaseKey(event, phase);
+      const action = actionOf(event.code);
+      if (asked === "pause") pause();
+      else if (asked === "resume") resume();
+      else if (action === undefined) return false;
+      // A held key repeats by the game's own clock. After the end it does nothing, but the page
+      // does not scroll under someone who was still playing.
+      else if (!event.repeat) send(action);
+      return true;
+    },
+    release(code) {
+      const action = releaseOf(code);
+      if (action !== undefined) send(action);
+    },
+  });
+
+  return (
+    <>
+      <GameFrame
+        name="Tetris"
+        area={area}
+        hasClearColors
+        scores={
+          <ScoreBar
+            actions={<PhaseButtons phase={phase} onPause={pause} onReset={() => restart()} />}
+          >
+            <Score label="Score" value={score} />
+            <Score label="Best" value={best} />
+          </ScoreBar>
+        }
+        board={
+          <Table
+            ref={board}
+            state={state}
+            scene={{
+              look,
+              hasGhost: options.hasGhost,
+              hasMarks: clearColors,
+              isCalm: prefersReducedMotion(),
+            }}
+            gestures={gestures}
+          />
+        }
+        overlay={
+          <PhaseOverlay
+            phase={phase}
+            title="Tetris"
+            intro={<p className="text-sm text-soft">Fill rows to clear them.</p>}
+            endTitle="Game Over!"
+            end={
+              <>
+                <p className="figures text-lg font-semibold">Final Score: {score}</p>
+                <p className="figures text-sm text-soft">
+                  {counted(state.lines, "line")} · level {levelOf(state)}
+                </p>
+                {isBest && <p className="font-semibold text-good">New Best Score!</p>}
+              </>
+            }
+            onStart={start}
+            onResume={resume}
+            endCalmMs={endCalmMs}
+          />
+        }
+        controls={<Controls send={send} />}
+        aside={<Panels phase={phase} isSlow={isSlow} options={options} onOptions={changeOptions} />}
+      />
+      <Announcer spoken={spoken} />
+    </>
+  );
+}

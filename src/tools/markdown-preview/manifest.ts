@@ -1,0 +1,13 @@
+import type { Tool } from "#catalog/unit.ts";
+
+export default {
+  name: "Markdown Preview",
+  description: "Write Markdown and see it as readers do: GitHub flavor, safe HTML, export, print.",
+  icon: "file-text",
+  category: "docs",
+  menu: "code",
+  keywords: ["md", "readme", "commonmark", "gfm", "github", "editor", "viewer", "markdown to html"],
+  // Pictures of other sites, each only after a click.
+  outside: { images: ["https:"] },
+  load: () => import("./view.tsx"),
+} satisfies Tool;

@@ -1,0 +1,77 @@
+import Play from "lucide-react/icons/play";
+import { useRef, type KeyboardEvent } from "react";
+import { Button } from "#ui/button.tsx";
+import { TextPane, type TextPaneActions } from "#ui/text-pane.tsx";
+import { useStored } from "#ui/use-stored.ts";
+import { Options } from "./options.tsx";
+import { ResultPane } from "./result.tsx";
+import { sample } from "./sample.ts";
+import { defaultSettings, settings } from "./settings.tsx";
+import { Status } from "./status.tsx";
+import { useMarkdown } from "./use-markdown.tsx";
+import { useScrollSync } from "./use-scroll-sync.tsx";
+
+export default function MarkdownPreviewView() {
+  const [options, changeOptions] = useStored(settings, defaultSettings);
+  const markdown = useMarkdown(options.flavor);
+  const input = useRef<TextPaneActions>(null);
+  const preview = useRef<HTMLDivElement>(null);
+  const { layout } = options;
+  const isSynced = options.sync && layout === "split";
+  const sync = useScrollSync(isSynced, input, preview);
+
+  const runOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || !markdown.canRun) return;
+    event.preventDefault();
+    event.stopPropagation();
+    markdown.run();
+  };
+
+  return (
+    <div className="flex flex-col gap-3" onKeyDownCapture={runOnEnter} onFocus={markdown.prepare}>
+      <div className="no-print">
+        <Options
+          settings={options}
+          onChange={(change) => changeOptions((now) => ({ ...now, ...change }))}
+        >
+          {markdown.waits && (
+            <Button
+              look="primary"
+              title="Texts over 1 MiB are rendered when you ask (Ctrl+Enter)"
+              disabled={!markdown.canRun}
+              icon={<Play aria-hidden className="size-4" />}
+              onClick={markdown.run}
+            >
+              Render
+            </Button>
+          )}
+        </Options>
+      </div>
+      <Status markdown={markdown} />
+      <div className={`grid gap-4 ${layout === "split" ? "lg:grid-cols-2" : ""}`}>
+        <div className="min-w-0 no-print" hidden={layout === "preview"} {...sync.inputProps}>
+          <TextPane
+            ref={input}
+            label="Markdown"
+            placeholder="Type or paste Markdown here, or drop a file"
+            language="markdown"
+            sample={sample}
+            accept=".md,.markdown,.mdown,.mkd,.txt,text/markdown,text/plain"
+            source={markdown.source}
+            onChange={markdown.change}
+            onScroll={() => sync.follow("input")}
+          />
+        </div>
+        <div className="min-w-0" hidden={layout === "text"} {...sync.previewProps}>
+          <ResultPane
+            markdown={markdown}
+            scroller={preview}
+            onSample={() => markdown.change({ kind: "small", text: sample }, "placed")}
+            onScroll={() => sync.follow("preview")}
+            onResize={() => sync.follow("input")}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { atOnceChars } from "#domain/limits.ts";
+import { charBoundary, counted } from "#domain/text-source.ts";
+import { Progress } from "#ui/progress.tsx";
+import { TextPane } from "#ui/text-pane.tsx";
+import { TransformFrame } from "#ui/transform-frame.tsx";
+import { useStored } from "#ui/use-stored.ts";
+import { useTransform } from "#ui/use-transform.ts";
+import { Choices } from "./choices.tsx";
+import { CountsPanel } from "./counts-panel.tsx";
+import { countText } from "./counts.ts";
+import { defaultOptions } from "./logic.ts";
+import { Results } from "./results.tsx";
+import { sample } from "./sample.ts";
+import { settings } from "./settings.tsx";
+import { useLongText } from "./use-long-text.tsx";
+
+const createWorker = () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+const noOptions = {};
+
+/** More does not fit into the three lines of a result. */
+const previewChars = 2000;
+
+export default function TextCaseView() {
+  const [options, changeOptions] = useStored(settings, defaultOptions);
+  const work = useTransform({ options: noOptions, atOnce: countText, create: createWorker });
+  const long = useLongText(createWorker);
+  const { source, outcome } = work;
+  const counts = outcome?.ok ? outcome.value : null;
+
+  const text = source.kind === "small" ? source.text : source.head;
+  const isLong = source.kind === "large" || text.length > atOnceChars;
+
+  return (
+    <TransformFrame
+      work={work}
+      verb="Count"
+      doing="Counting"
+      idle="Type, paste or drop text. Every case is shown at once."
+      isFlawed={false}
+      tone="neutral"
+      summary={
+        isLong
+          ? "Each case shows the beginning of this long text. Copy gives all of it."
+          : "Every case is shown at once."
+      }
+      options={
+        <Choices
+          options={options}
+          onChange={(change) => changeOptions((now) => ({ ...now, ...change }))}
+        />
+      }
+    >
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-18">
+          <TextPane
+            short
+            label="Text"
+            placeholder="Type or paste text here, or drop a file"
+            sample={sample}
+            accept=".txt,.md,.csv,.log,text/plain"
+            source={source}
+            onChange={work.change}
+            amount={
+              counts === null
+                ? undefined
+                : `${counted(counts.characters, "character")} · ${counted(counts.lines, "line")}`
+            }
+          />
+          <CountsPanel counts={counts} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-2">
+          {long.busy && <Progress label="Converting" onCancel={long.cancel} />}
+          <Results
+            head={text.slice(0, charBoundary(text, previewChars))}
+            whole={isLong ? null : text}
+            options={options}
+            readLong={(id) => long.convert(source, id, options)}
+          />
+        </div>
+      </div>
+    </TransformFrame>
+  );
+}
