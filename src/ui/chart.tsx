@@ -12,6 +12,8 @@ interface Props {
   points: readonly string[]; // "1", "2", numbers that are counted, under the axis
   pointName: string; // "Year"
   format: (value: number) => string;
+  /** How the axis writes its marks; short amounts of rupees unless it says otherwise. */
+  formatTick?: (value: number) => string;
 }
 
 const height = 240;
@@ -24,7 +26,8 @@ const labelWidth = 32;
  * Amounts over time, as a picture. A point is read by pointing, touching or with the arrow keys;
  * the figures behind it stand in a table next to it.
  */
-export function Chart({ summary, kind, series, points, pointName, format }: Props) {
+export function Chart(props: Props) {
+  const { summary, kind, series, points, pointName, format, formatTick = shortRupees } = props;
   const hatching = useId();
   const [width, setWidth] = useState(640);
   const [at, setAt] = useState<number | null>(null);
@@ -38,7 +41,7 @@ export function Chart({ summary, kind, series, points, pointName, format }: Prop
   });
   const ticks = niceTicks(Math.max(...totals));
   const top = ticks.at(-1) ?? 1;
-  const tickLabels = ticks.map(shortRupees);
+  const tickLabels = ticks.map((tick) => formatTick(tick));
   const left = 12 + letterWidth * Math.max(...tickLabels.map((label) => label.length));
   const bandWidth = (width - left - edge.right) / points.length;
   const plot: Plot = {

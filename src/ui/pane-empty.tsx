@@ -6,10 +6,12 @@ interface Props {
   title: string; // "Your URL, encoded"
   children: ReactNode;
   onSample?: (() => void) | undefined;
+  /** What its button says, where it is not "Load Sample". */
+  sampleLabel?: string | undefined;
 }
 
 /** Nothing yet: what will be here, and a way to see it. */
-export const PaneEmpty = ({ title, children, onSample }: Props) => (
+export const PaneEmpty = ({ title, children, onSample, sampleLabel = "Load Sample" }: Props) => (
   <Middle>
     <div className="max-w-xs text-sm text-soft">
       <p className="text-base font-semibold text-ink">{title}</p>
@@ -17,7 +19,7 @@ export const PaneEmpty = ({ title, children, onSample }: Props) => (
     </div>
     {onSample && (
       <Button icon={<FlaskConical aria-hidden className="size-4" />} onClick={onSample}>
-        Load Sample
+        {sampleLabel}
       </Button>
     )}
   </Middle>

@@ -14,8 +14,8 @@ interface Props {
   status?: ReactNode;
   /** As high as its content, up to a point or `whole`, instead of as high as its neighbor. */
   fit?: boolean | "whole";
-  /** Low, where what stands beside it or below it matters as much. */
-  short?: boolean;
+  /** Low, where what stands beside it or below it matters as much; or lowest, where it matters more. */
+  short?: boolean | "lowest";
   children: ReactNode;
 }
 
@@ -23,6 +23,7 @@ const heights = {
   fit: "max-h-112",
   whole: "",
   short: "h-64 lg:h-80",
+  lowest: "h-52",
   full: "h-96 lg:h-[clamp(22rem,calc(100dvh-20rem),44rem)]",
 };
 
@@ -42,7 +43,7 @@ export function Pane(props: Props) {
   return (
     <section
       aria-label={label}
-      className={`relative flex min-w-0 flex-col overflow-hidden rounded-lg border bg-raised print:h-auto print:max-h-none print:overflow-visible print:border-0 ${heights[fit === "whole" ? fit : fit ? "fit" : short ? "short" : "full"]} ${output ? "border-line" : "border-edge max-sm:max-h-60"}`}
+      className={`relative flex min-w-0 flex-col overflow-hidden rounded-lg border bg-raised print:h-auto print:max-h-none print:overflow-visible print:border-0 ${heights[fit === "whole" ? fit : fit ? "fit" : short === "lowest" ? short : short ? "short" : "full"]} ${output ? "border-line" : "border-edge max-sm:max-h-60"}`}
     >
       <div className="flex min-h-11 shrink-0 items-center gap-x-3 border-b border-line ps-3 pe-1 no-print">
         <h2 className={`text-sm font-semibold ${views ? "max-sm:sr-only" : ""}`}>{label}</h2>

@@ -27,6 +27,8 @@ interface Props {
   onChange: (source: TextSource, how: How) => void;
   placeholder: string;
   sample?: string;
+  /** What its button says, where it is not "Load Sample". */
+  sampleLabel?: string | undefined;
   language?: Language;
   /** What Open file offers: ".json,.txt". */
   accept?: string;
@@ -36,7 +38,7 @@ interface Props {
   multiple?: boolean;
   /** Where something is wrong. */
   mark?: TextPlace | null;
-  short?: boolean;
+  short?: boolean | "lowest";
   /** How much it is, where the tool counts in its own way. */
   amount?: string | undefined;
   /** What was found in the text. */
@@ -109,7 +111,7 @@ export function TextPane(props: Props) {
             {sample !== undefined && (
               <PaneAction
                 icon={<FlaskConical aria-hidden className="size-4" />}
-                label="Load Sample"
+                label={props.sampleLabel ?? "Load Sample"}
                 onClick={() => place({ kind: "small", text: sample })}
               />
             )}

@@ -16,6 +16,7 @@ interface Props extends Omit<FrameProps, "work" | "place" | "isFlawed" | "childr
     label: string;
     placeholder: string;
     sample: string;
+    sampleLabel?: string;
     accept?: string;
     language?: Language;
   };
@@ -42,7 +43,11 @@ export function TextTransform(props: Props) {
       if (!work.empty) return <></>;
       const loadSample = () => work.change({ kind: "small", text: input.sample }, "placed");
       return (
-        <PaneEmpty title={props.empty.title} onSample={loadSample}>
+        <PaneEmpty
+          title={props.empty.title}
+          onSample={loadSample}
+          sampleLabel={input.sampleLabel}
+        >
           {props.empty.text}
         </PaneEmpty>
       );

@@ -98,6 +98,7 @@ export default function HashGeneratorView() {
             sample={sample}
             source={text.source}
             onChange={text.change}
+            multiple
             onFiles={openFiles}
             mark={text.outcome?.ok === false ? (text.outcome.detail?.place ?? null) : null}
           />

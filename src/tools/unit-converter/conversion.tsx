@@ -32,7 +32,7 @@ export function Conversion({ converter }: { converter: Converter }) {
         invalid={problem !== ""}
         hint={problem === "" ? reading : problem}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] max-sm:[&_label]:w-10 [&_select]:flex-1">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] max-sm:[&_label]:w-10 max-sm:[&>div:has(select)]:flex-wrap [&_select]:flex-1 max-sm:[&_select]:min-w-24">
         <Select
           label="From"
           options={unitOptions}
@@ -109,7 +109,7 @@ function Outcome({ converter }: { converter: Converter }) {
       </output>
       {more !== null && (
         <div className="figures flex items-center gap-2 text-sm text-soft">
-          <span className="min-w-0 wrap-anywhere">
+          <span className="min-w-0 wrap-break-word">
             {more.exact ? "Exactly" : "About"}{" "}
             <span className="text-ink">{grouped(more.text, options.grouping)}</span> {to.symbol}
           </span>

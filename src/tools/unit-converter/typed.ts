@@ -6,7 +6,7 @@ import { findUnit, scaleOf } from "./names.ts";
 import { numberAtStart } from "./numerals.ts";
 
 /** What a visitor typed: a number, and the units if it names them. */
-export interface Typed {
+interface Typed {
   amount: Fraction;
   category: CategoryId;
   from?: string; // a symbol

@@ -1,0 +1,151 @@
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type InputEvent,
+} from "react";
+import { jsonCodec, scoreCodec, storedValue, wordCodec } from "#browser/storage.ts";
+import { Button } from "#ui/button.tsx";
+import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
+import { GameFrame } from "#ui/game/game-frame.tsx";
+import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
+import { useBest } from "#ui/game/use-best.ts";
+import { useGame } from "#ui/game/use-game.ts";
+import { useSound } from "#ui/game/use-sound.ts";
+import { useStored } from "#ui/use-stored.ts";
+import { figuresOf } from "./figures.ts";
+import { addResult, readResults } from "./history.ts";
+import { typingTest, type Kind } from "./logic.ts";
+import { Panels } from "./panels.tsx";
+import { Passage } from "./passage.tsx";
+import { ResultCard } from "./result.tsx";
+import { soundOf } from "./sound.ts";
+import { describeLast, pasteMessage, timeText } from "./words.ts";
+
+const ProgressChart = lazy(() => import("./progress-chart.tsx"));
+
+const kindSetting = storedValue<Kind>("tabkit-typing-test-kind", wordCodec(["text", "code"]));
+const history = storedValue("tabkit-typing-test", jsonCodec(readResults));
+const bestSpeed = storedValue("tabkit-typing-test-best", scoreCodec);
+const none: readonly never[] = [];
+
+/** What a keyboard does in one go without its keys being typed. */
+const isPasted = (event: InputEvent<HTMLTextAreaElement>): boolean =>
+  /^insert(FromPaste|FromDrop|ReplacementText|FromYank)$/.test(event.nativeEvent.inputType);
+
+export default function TypingTestView() {
+  const [wanted, setWanted] = useStored(kindSetting, "text");
+  const { state, send, restart } = useGame(typingTest(wanted));
+  const { phase, last } = state;
+  const figures = figuresOf(state);
+  const isComplete = phase === "complete";
+  const best = useBest(bestSpeed, isComplete ? Math.round(figures.wpm) : 0);
+  const [goal, setGoal] = useState(best);
+  const [results, setResults] = useStored(history, none);
+  const { spoken } = useAnnouncer(last, describeLast(state));
+  useSound(last, soundOf(state));
+  const area = useRef<HTMLElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  const start = () => {
+    setGoal(best);
+    // Another kind of passage begins another game.
+    if (wanted !== state.kind) restart();
+    send({ type: "start" });
+    // Spec §4: “… and focuses the input”.
+    field.current?.focus({ preventScroll: true });
+  };
+
+  const keep = useEffectEvent(() => {
+    const { wpm, accuracy } = figures;
+    setResults((now) => addResult(now, { wpm, accuracy, kind: state.kind }));
+  });
+  useEffect(() => {
+    if (isComplete) keep();
+  }, [isComplete]);
+
+  const type = (event: InputEvent<HTMLTextAreaElement>) => {
+    const { value } = event.currentTarget;
+    const at = event.timeStamp;
+    if (isPasted(event)) return send({ type: "pasted" });
+    send({ type: "input", text: value, at });
+  };
+
+  return (
+    <>
+      <GameFrame
+        name="Typing Test"
+        area={area}
+        scores={
+          <ScoreBar
+            actions={
+              <>
+                <Button
+                  look={phase === "typing" ? "plain" : "primary"}
+                  className="min-h-11"
+                  onClick={start}
+                >
+                  Start Test
+                </Button>
+                <Button
+                  className="min-h-11"
+                  disabled={phase === "idle"}
+                  onClick={() => send({ type: "reset" })}
+                >
+                  Reset
+                </Button>
+              </>
+            }
+          >
+            <Score label="WPM" value={Math.round(figures.wpm)} />
+            <Score label="Accuracy" value={`${Math.floor(figures.accuracy)}%`} />
+            <Score label="Errors" value={figures.errors} />
+            <Score label="Time" value={timeText(figures.seconds)} />
+          </ScoreBar>
+        }
+        board={
+          <div className="flex w-3xl max-w-full flex-col gap-3">
+            <div className="min-h-40 rounded-lg border border-line bg-raised p-4">
+              <Passage state={state} />
+            </div>
+            <textarea
+              ref={field}
+              aria-label="Type the passage here"
+              placeholder={phase === "typing" ? "Type here" : ""}
+              value={state.typed}
+              readOnly={phase !== "typing"}
+              rows={4}
+              autoCapitalize="off"
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              translate="no"
+              onInput={type}
+              onChange={() => undefined}
+              onBlur={(event) => send({ type: "leave", at: event.timeStamp })}
+              className={`w-full resize-none rounded-lg border border-edge bg-surface p-4 text-lg leading-8 ${state.kind === "code" ? "font-mono" : ""}`}
+            />
+            <p role="status" className="text-sm font-medium text-warn empty:hidden">
+              {last?.type === "pasted" && pasteMessage}
+            </p>
+            {isComplete && <ResultCard state={state} goal={goal} />}
+          </div>
+        }
+        aside={
+          <>
+            <Panels state={state} wantedKind={wanted} onKind={(kind) => setWanted(() => kind)} />
+            {results.length > 1 && (
+              <Suspense fallback={null}>
+                <ProgressChart results={results} />
+              </Suspense>
+            )}
+          </>
+        }
+      />
+      <Announcer spoken={spoken} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Tool } from "#catalog/unit.ts";
+
+export default {
+  name: "Time Tools",
+  description: "Timestamps to dates and back, world clock, date differences and cron.",
+  icon: "clock",
+  category: "converters",
+  menu: "utilities",
+  keywords: [
+    "unix timestamp",
+    "epoch",
+    "date",
+    "time zone converter iana utc ist dst daylight saving iso 8601 rfc 2822",
+    "world clock",
+    "business days",
+    "cron",
+  ],
+  load: () => import("./view.tsx"),
+} satisfies Tool;

@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from "react";
+import { Tabs } from "#ui/tabs.tsx";
+import { ConvertTab } from "./convert-tab.tsx";
+import { tabs, type Options } from "./logic.ts";
+import { settings } from "./settings.tsx";
+
+const DifferenceTab = lazy(() => import("./difference-tab.tsx"));
+const CronTab = lazy(() => import("./cron-tab.tsx"));
+const tabViews = { convert: ConvertTab, difference: DifferenceTab, cron: CronTab };
+
+export default function TimeToolsView() {
+  // What is stored is only where a page starts: another tab must not change the zone here.
+  const [options, setOptions] = useState(settings.read);
+  const change = (part: Partial<Options>) => {
+    const next = { ...options, ...part };
+    settings.update(() => next);
+    setOptions(next);
+  };
+  const TabView = tabViews[options.tab];
+  return (
+    <Tabs label="Time Tools" tabs={tabs} selected={options.tab} onSelect={(tab) => change({ tab })}>
+      <Suspense fallback={<div aria-hidden className="h-80 rounded-lg bg-sunken opacity-60" />}>
+        <TabView options={options} onChange={change} />
+      </Suspense>
+    </Tabs>
+  );
+}
