@@ -5,7 +5,7 @@ export interface Field {
   id: string; // "amount"
   inLink?: string; // its letter in a shared link: "p"; without one it is in none
   label: string; // "Loan Amount"
-  unit: "rupees" | "percent" | CountUnit;
+  unit: "rupees" | SymbolUnit | CountUnit;
   min: number;
   max: number;
   step: number;
@@ -13,6 +13,14 @@ export interface Field {
   /** `log` for a range too wide for a slider of even steps: 1,000 to 1 crore. */
   scale?: "log";
 }
+
+/** What has a symbol instead of a noun: how it is written, and how it is said. */
+const symbols = {
+  percent: { written: "%", spoken: "percent" },
+  degrees: { written: "°", spoken: "degrees" },
+  pixels: { written: "px", spoken: "pixels" },
+} as const;
+type SymbolUnit = keyof typeof symbols;
 
 /** What is counted in whole numbers, and what one of it is called. */
 const nouns = {
@@ -87,7 +95,7 @@ export function nearestStop(stops: readonly number[], value: number): number {
 }
 
 const writtenUnit =
-  /\s*(?:%|percent|years?|yrs?|y|months?|m|characters?|chars?|words?|sentences?|paragraphs?|digits?)$/i;
+  /\s*(?:%|percent|°|deg(?:rees)?|px|pixels?|years?|yrs?|y|months?|m|characters?|chars?|words?|sentences?|paragraphs?|digits?)$/i;
 
 /** A typed value as a number, whatever its range, or `null` when it is none. */
 export function readTyped(field: Field, text: string): number | null {
@@ -96,17 +104,17 @@ export function readTyped(field: Field, text: string): number | null {
   return /[a-z₹]/i.test(number) ? null : parseAmount(number);
 }
 
-/** What stands behind a value of the field: "%", "years", "month"; nothing behind rupees. */
+/** What stands behind a value of the field: "%", "px", "years", "month"; nothing behind rupees. */
 export function unitWord({ unit }: Field, value: number): string {
   if (unit === "rupees") return "";
-  if (unit === "percent") return "%";
+  if (isSymbol(unit)) return symbols[unit].written;
   return value === 1 ? nouns[unit] : `${nouns[unit]}s`;
 }
 
 /** A value with its unit: "₹1,00,000", "7.5%", "15 years". */
 export function formatField(field: Field, value: number): string {
   if (field.unit === "rupees") return formatRupees(value, 0);
-  const gap = field.unit === "percent" ? "" : " ";
+  const gap = isSymbol(field.unit) ? "" : " ";
   return formatNumber(value) + gap + unitWord(field, value);
 }
 
@@ -117,5 +125,8 @@ export const shortField = (field: Field, value: number): string =>
 /** A value in spoken words: "50 lakh rupees", "7.5 percent", "15 years". */
 export function spokenField(field: Field, value: number): string {
   if (field.unit === "rupees") return spokenRupees(value);
-  return field.unit === "percent" ? `${formatNumber(value)} percent` : formatField(field, value);
+  if (!isSymbol(field.unit)) return formatField(field, value);
+  return `${formatNumber(value)} ${symbols[field.unit].spoken}`;
 }
+
+const isSymbol = (unit: Field["unit"]): unit is SymbolUnit => Object.hasOwn(symbols, unit);

@@ -1,0 +1,125 @@
+import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
+import { useRef, useState } from "react";
+import { sizeWords } from "#domain/bytes.ts";
+import { isLive } from "#domain/text-source.ts";
+import { Button } from "#ui/button.tsx";
+import { Panes } from "#ui/panes.tsx";
+import { TextPane, type TextPaneActions } from "#ui/text-pane.tsx";
+import { TransformFrame } from "#ui/transform-frame.tsx";
+import { useStored } from "#ui/use-stored.ts";
+import { useTransform } from "#ui/use-transform.ts";
+import { Choices } from "./choices.tsx";
+import { FilePane } from "./file-pane.tsx";
+import { repair, type Repair } from "./flaws.ts";
+import { defaultOptions, transform, type Made, type Options } from "./logic.ts";
+import { NoResult } from "./no-result.tsx";
+import { Notice } from "./notice.tsx";
+import { ResultPane } from "./result-pane.tsx";
+import { samples } from "./sample.ts";
+import { settings } from "./settings.tsx";
+import { createWorker, useFileWork } from "./use-file-work.tsx";
+
+const words = {
+  encode: {
+    verb: "Encode",
+    doing: "Encoding",
+    placeholder: "Type or paste text here, or drop a file",
+  },
+  decode: {
+    verb: "Decode",
+    doing: "Decoding",
+    placeholder: "Paste Base64 or a data URI here, or drop a file",
+  },
+};
+
+export default function Base64ToolsView() {
+  const [options, updateOptions] = useStored(settings, defaultOptions);
+  const [file, setFile] = useState<File | null>(null);
+  const textWork = useTransform({ options, atOnce: transform, create: createWorker });
+  const fileWork = useFileWork(file, options);
+  const work = file === null ? textWork : fileWork;
+  const input = useRef<TextPaneActions>(null);
+  const { verb, doing, placeholder } = words[options.mode];
+  const { outcome } = work;
+  const made = outcome?.ok ? outcome.value : null;
+  const flaw = outcome?.ok === false ? outcome.detail : undefined;
+
+  const change = (part: Partial<Options>) => updateOptions((now) => ({ ...now, ...part }));
+  const place = (text: string) => textWork.change({ kind: "small", text }, "placed");
+  const swap = (text: string) => {
+    setFile(null);
+    place(text);
+    change({ mode: options.mode === "encode" ? "decode" : "encode" });
+  };
+  const { source } = textWork;
+  // A long text is not held by the page, so it cannot be mended here.
+  const mendable = file === null && isLive(source) && source.kind === "small" ? source.text : null;
+  const mend = (how: Repair) => {
+    if (how === "encode") change({ mode: "encode" });
+    else if (how === "utf8") change({ charset: "utf-8" });
+    else if (mendable !== null) place(repair(mendable, how));
+  };
+
+  return (
+    <TransformFrame
+      work={work}
+      verb={verb}
+      doing={doing}
+      idle="Type, paste or drop text or a file. It stays in your browser."
+      summary={made && summaryOf(made)}
+      isFlawed={flaw !== undefined}
+      place={flaw?.place ?? null}
+      options={
+        <Choices options={options} onChange={change} isFile={file !== null}>
+          <Button
+            disabled={!(made?.whole && (made.is === "encoded" || made.isText))}
+            title="Make the result the input, and go the other way"
+            className="max-sm:px-3"
+            icon={<ArrowLeftRight aria-hidden className="size-4" />}
+            onClick={() => made && swap(made.head)}
+          >
+            <span className="max-sm:sr-only">Swap</span>
+          </Button>
+        </Choices>
+      }
+    >
+      <Panes>
+        {file === null ? (
+          <TextPane
+            ref={input}
+            label="Input"
+            placeholder={placeholder}
+            sample={samples[options.mode]}
+            source={source}
+            onChange={textWork.change}
+            onFiles={([first]) => first && setFile(first)}
+            mark={flaw?.place ?? null}
+          />
+        ) : (
+          <FilePane file={file} onOpen={setFile} onClear={() => setFile(null)} />
+        )}
+        <ResultPane
+          made={made}
+          sourceName={file?.name}
+          notice={made && <Notice made={made} onDecode={() => change({ mode: "decode" })} />}
+        >
+          <NoResult
+            work={work}
+            mode={options.mode}
+            onSample={() => place(samples[options.mode])}
+            onGoTo={file === null ? (at) => input.current?.goTo(at) : null}
+            canMend={mendable !== null}
+            onMend={mend}
+          />
+        </ResultPane>
+      </Panes>
+    </TransformFrame>
+  );
+}
+
+function summaryOf(made: Made): string {
+  const size = sizeWords(made.sizeBytes);
+  if (made.is === "encoded") return `Encoded: ${size} became ${sizeWords(made.bytes)}`;
+  const what = made.kind?.name ?? (made.isText ? "text" : "bytes that are not text");
+  return `Decoded: ${what}, ${size}`;
+}
