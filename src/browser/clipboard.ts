@@ -10,6 +10,16 @@ export async function copyText(text: string): Promise<Result<true>> {
   return fail("Failed to copy text");
 }
 
+/** Copies a PNG, where the browser can. */
+export async function copyImage(png: Blob): Promise<Result<true>> {
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ "image/png": png })]);
+    return ok(true);
+  } catch {
+    return fail("This browser did not copy the image. Download it instead.");
+  }
+}
+
 /** The text in the clipboard, if the browser and the visitor let us read it. */
 export async function readClipboard(): Promise<Result<string>> {
   try {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { codeTokens, markupTokens, yamlTokens } from "./editor-code.ts";
+import { codeTokens, markupTokens, sqlTokens, yamlTokens } from "./editor-code.ts";
 import type { CodeToken } from "./editor-json.ts";
 
 const marked = (line: string, tokens: CodeToken[]) =>
@@ -9,7 +9,6 @@ describe("the colors of a line", () => {
   test.each([
     ["const a = 'b'; // c", ["word const", "string 'b'", "comment // c"]],
     ["  color: #fff;", ["key color", "number #fff"]],
-    ["SELECT a FROM b -- c", ["word SELECT", "word FROM"]],
     [" * It’s in a comment, isn't it?", ["comment  * It’s in a comment, isn't it?"]],
     ["don't", []],
     ["a /* b */ 1.5", ["comment /* b */", "number 1.5"]],
@@ -17,6 +16,14 @@ describe("the colors of a line", () => {
     ["@media (width: 10px)", ["key @media", "key width", "number 10px"]],
   ])("of code: %j", (line, wanted) => {
     expect(marked(line, codeTokens(line))).toEqual(wanted);
+  });
+
+  test.each([
+    ["SELECT a FROM b", ["word SELECT", "word FROM"]],
+    ["-- why", ["comment -- why"]],
+    ["  limit 'x'", ["word limit", "string 'x'"]],
+  ])("of SQL: %j", (line, wanted) => {
+    expect(marked(line, sqlTokens(line))).toEqual(wanted);
   });
 
   test.each([

@@ -6,7 +6,7 @@ import {
   type DecorationSet,
   type ViewUpdate,
 } from "@codemirror/view";
-import { codeTokens, markupTokens, yamlTokens } from "./editor-code.ts";
+import { codeTokens, markupTokens, sqlTokens, yamlTokens } from "./editor-code.ts";
 import { jsonTokens, type CodeToken } from "./editor-json.ts";
 import { markdownTokens } from "./editor-markdown.ts";
 import type { Language } from "./field.ts";
@@ -15,6 +15,7 @@ const languages: Record<Language, (line: string) => CodeToken[]> = {
   json: jsonTokens,
   markdown: markdownTokens,
   code: codeTokens,
+  sql: sqlTokens,
   markup: markupTokens,
   yaml: yamlTokens,
 };

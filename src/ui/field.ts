@@ -38,8 +38,8 @@ export interface Highlight {
   look: "hit" | "next-hit" | "chosen-hit" | `group-${0 | 1 | 2 | 3}`;
 }
 
-/** `code` is for whatever has braces and strings: JavaScript, CSS, SQL, GraphQL. */
-export type Language = "json" | "markdown" | "code" | "markup" | "yaml";
+/** `code` is for whatever has braces and strings: JavaScript, CSS, GraphQL. */
+export type Language = "json" | "markdown" | "code" | "sql" | "markup" | "yaml";
 
 /** Typed: told once the typing pauses. Placed: pasted, told at once. */
 export type How = "typed" | "placed";

@@ -23,6 +23,7 @@ const heights = {
   fit: "max-h-112",
   whole: "",
   short: "h-64 lg:h-80",
+  fill: "h-full",
   lowest: "h-52",
   full: "h-96 lg:h-[clamp(22rem,calc(100dvh-20rem),44rem)]",
 };
@@ -34,6 +35,7 @@ export function Pane(props: Props) {
     output = false,
     fit = false,
     short = false,
+    fill = false,
     views,
     actions,
     notice,

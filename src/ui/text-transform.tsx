@@ -43,11 +43,7 @@ export function TextTransform(props: Props) {
       if (!work.empty) return <></>;
       const loadSample = () => work.change({ kind: "small", text: input.sample }, "placed");
       return (
-        <PaneEmpty
-          title={props.empty.title}
-          onSample={loadSample}
-          sampleLabel={input.sampleLabel}
-        >
+        <PaneEmpty title={props.empty.title} onSample={loadSample} sampleLabel={input.sampleLabel}>
           {props.empty.text}
         </PaneEmpty>
       );

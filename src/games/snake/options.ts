@@ -1,9 +1,9 @@
 /** Spec §9: a tick is 150 ms. The other speeds are options. */
 export const tickMs = { slow: 300, normal: 150, fast: 100, fastest: 70 } as const;
-export type Speed = keyof typeof tickMs;
+type Speed = keyof typeof tickMs;
 
 /** What the edge of the board does: end the game, or lead to the other side. */
-export type Edge = "walls" | "wrap";
+type Edge = "walls" | "wrap";
 
 export interface Options {
   speed: Speed;

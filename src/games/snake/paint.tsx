@@ -4,7 +4,8 @@ import { tickMs } from "./options.ts";
 import { wayOf } from "./way.ts";
 
 export interface Scene {
-  state: State;
+  /** The game at this very moment. */
+  look: () => State;
   /** The visitor asked for less motion: the snake steps from cell to cell. */
   isCalm: boolean;
 }
@@ -15,8 +16,8 @@ const fullTurn = 2 * Math.PI;
 
 /** Draws the board in units of one cell. */
 export function paintSnake(pen: CanvasRenderingContext2D, scene: Scene, light: Light): void {
-  const { state, isCalm } = scene;
-  const sinceMs = isCalm ? Infinity : Math.max(0, light.at - state.movedAt);
+  const state = scene.look();
+  const sinceMs = scene.isCalm ? Infinity : Math.max(0, light.at - state.movedAt);
   paintGround(pen, light);
   pen.save();
   pen.translate(0.5, 0.5); // a cell is named by its corner and drawn around its middle

@@ -13,8 +13,8 @@ import { phaseKey } from "#ui/game/phase-keys.ts";
 import { PhaseOverlay } from "#ui/game/phase-overlay.tsx";
 import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
 import { useBest } from "#ui/game/use-best.ts";
-import { useGame } from "#ui/game/use-game.ts";
 import { useKeys } from "#ui/game/use-keys.ts";
+import { useMovingGame } from "#ui/game/use-moving-game.ts";
 import { useSound } from "#ui/game/use-sound.ts";
 import { useSwipe } from "#ui/game/use-swipe.ts";
 import { useStored } from "#ui/use-stored.ts";
@@ -33,10 +33,11 @@ const bests = new Map(
 );
 
 const away: Action = { type: "pause" };
+const shown = ["phase", "last", "score", "options"] as const;
 
 export default function SnakeView() {
   const [wanted, setWanted] = useStored(optionsSetting, plainOptions);
-  const { state, send, restart } = useGame(snake(wanted), { away });
+  const { state, look, send, restart } = useMovingGame(snake(wanted), { shown, away });
   const { phase, score, options } = state;
   const best = useBest(bests.get(bestKey(options)) ?? plainBest, score);
   const [goal, setGoal] = useState(0); // the high score when this game began
@@ -62,7 +63,7 @@ export default function SnakeView() {
   const changeOptions = (next: Options) => {
     setWanted(() => next);
     // A running game is not thrown away: the new options wait for the next one.
-    if (!isUnderWay(phase)) restart();
+    if (!isUnderWay(phase)) restart(snake(next));
   };
 
   const swipe = useSwipe(turn, { again: true });
@@ -103,7 +104,7 @@ export default function SnakeView() {
             label="Snake board"
             description="A visual game. The arrow keys turn the snake; P pauses."
             width={size}
-            scene={{ state, isCalm: prefersReducedMotion() }}
+            scene={{ look, isCalm: prefersReducedMotion() }}
             paint={paintSnake}
             isMoving={phase === "running"}
             className={style.board}

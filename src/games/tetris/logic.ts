@@ -19,7 +19,7 @@ import { kinds, type Kind } from "./pieces.ts";
 import { dropMs, levelAt, pointsFor, stepsIn } from "./rules.ts";
 
 /** How many of the pieces to come are shown. */
-export const shownNext = 3;
+const shownNext = 3;
 
 export interface State extends Falling {
   seed: number;
@@ -36,7 +36,7 @@ export interface State extends Falling {
   last: Outcome | null;
 }
 
-export type Outcome =
+type Outcome =
   | { type: "started" }
   | { type: "paused" }
   | { type: "locked"; cleared: readonly number[]; isNewLevel: boolean; at: number }

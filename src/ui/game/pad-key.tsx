@@ -34,7 +34,8 @@ export function PadKey({ name, onPress, onRelease, className = "", children }: P
         }
         byFinger.current = false;
       }}
-      className={`inline-flex min-h-11 min-w-11 touch-manipulation items-center justify-center rounded-md border border-edge bg-raised text-ink transition-colors select-none hover:bg-sunken active:bg-accent-tint ${className}`}
+      // In px: a thumb does not grow with the text, and the keys must stay side by side.
+      className={`inline-flex min-h-[44px] min-w-[44px] touch-manipulation items-center justify-center rounded-md border border-edge bg-raised text-ink transition-colors select-none hover:bg-sunken active:bg-accent-tint ${className}`}
     >
       {children}
     </button>

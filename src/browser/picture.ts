@@ -1,0 +1,37 @@
+import { sizeWords } from "#domain/bytes.ts";
+import { maxTextBytes } from "#domain/limits.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+
+/** Decodes an image file of any kind that the browser can show, no larger than asked. */
+export async function openPicture(
+  file: File,
+  longestSidePx: number,
+): Promise<Result<ImageBitmap>> {
+  if (file.size > maxTextBytes) {
+    return fail(
+      `“${file.name}” is ${sizeWords(file.size)}. The limit is ${sizeWords(maxTextBytes)}.`,
+    );
+  }
+  const address = URL.createObjectURL(file);
+  try {
+    // By an element, which turns photos upright and knows SVG as well.
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const scale = Math.min(1, longestSidePx / Math.max(width, height));
+    const options: ImageBitmapOptions =
+      scale === 1
+        ? {}
+        : {
+            resizeWidth: Math.max(1, Math.round(width * scale)),
+            resizeHeight: Math.max(1, Math.round(height * scale)),
+            resizeQuality: "high",
+          };
+    return ok(await createImageBitmap(image, options));
+  } catch {
+    return fail(`“${file.name}” could not be opened as an image.`);
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}

@@ -1,0 +1,218 @@
+import { expect, test, type Page } from "@playwright/test";
+
+const board = (page: Page) => page.getByRole("application", { name: "Breakout board" });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const figure = (page: Page, label: string) =>
+  page.getByText(label, { exact: true }).first().locator("..").locator("dd");
+const hint = (page: Page) => page.getByText("Space, click or tap to serve");
+const stored = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Every game gets the same seed; time stands still, and goes on only when the test says so. */
+async function open(page: Page) {
+  await page.addInitScript(() => {
+    crypto.getRandomValues = (array) => {
+      if (array instanceof Uint32Array) array.fill(20260714);
+      return array;
+    };
+  });
+  await page.clock.install();
+  await page.goto("/games/breakout");
+  await expect(button(page, "Start")).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+}
+
+/** Where the middle of the paddle is drawn, from −280 to 280; and how wide it is. */
+async function paddle(page: Page): Promise<{ middle: number; wide: number }> {
+  await page.clock.runFor(20); // the picture comes with the next frame
+  return board(page).evaluate((element) => {
+    const canvas = element as HTMLCanvasElement;
+    const row = Math.round((530 / 560) * canvas.height);
+    const { data } = canvas.getContext("2d")!.getImageData(0, row, canvas.width, 1);
+    const lit = Array.from({ length: canvas.width }, (_, x) => x).filter(
+      (x) => (data[4 * x] ?? 0) > 120,
+    );
+    const [from, to] = [Math.min(...lit), Math.max(...lit) + 1];
+    const unit = 560 / canvas.width;
+    return { middle: ((from + to) / 2) * unit - 280, wide: (to - from) * unit };
+  });
+}
+
+test("a seeded game, played by keyboard to its end; the best is kept and shown", async ({
+  page,
+}) => {
+  await open(page);
+  await button(page, "Start").focus();
+  await page.keyboard.press("Enter");
+  await expect(board(page)).toBeFocused();
+  await page.evaluate(() => scrollTo(0, 0));
+
+  // Served and left alone, this seed's three balls break three bricks.
+  for (const lives of ["3", "2", "1"]) {
+    await expect(hint(page)).toBeVisible();
+    await expect(figure(page, "Lives")).toHaveText(lives);
+    await page.keyboard.press(" ");
+    await expect(hint(page)).toBeHidden();
+    await page.clock.runFor(2600);
+  }
+  const end = page.getByRole("group", { name: "Game Over!" });
+  await expect(end).toContainText("Final Score: 3");
+  await expect(end).toContainText("New Best Score!");
+  await expect(figure(page, "Lives")).toHaveText("0");
+  await page.clock.runFor(1500);
+  await expect(button(page, "Play Again")).toBeFocused();
+  await expect(
+    page.getByRole("status").filter({ hasText: "Game over. Final score 3. New best score." }),
+  ).toBeAttached();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await stored(page, "tabkit-breakout-best")).toBe("3");
+
+  await page.keyboard.press("Enter");
+  await expect(end).toBeHidden();
+  await expect(figure(page, "Score")).toHaveText("0");
+  await expect(figure(page, "Lives")).toHaveText("3");
+  await page.clock.resume();
+  await page.goto("/games");
+  await expect(page.getByText("Best 3")).toBeVisible();
+});
+
+test("the paddle goes by held keys and by mouse, and keeps the ball in play", async ({ page }) => {
+  await open(page);
+  await button(page, "Start").click();
+  await page.keyboard.down("a");
+  await page.clock.runFor(250);
+  await page.keyboard.up("a");
+  const { middle, wide } = await paddle(page);
+  expect(middle).toBeCloseTo(-130, -1);
+  expect(wide).toBeGreaterThan(80);
+
+  const box = await board(page).boundingBox();
+  if (box === null) throw new Error("The board must be on the page");
+  await page.mouse.move(box.x + box.width * 0.75, box.y + 200);
+  expect((await paddle(page)).middle).toBeCloseTo(140, -1);
+  await page.mouse.move(box.x + box.width + 60, box.y + 200);
+  expect((await paddle(page)).middle).toBeCloseTo(236, -1);
+
+  await page.mouse.move(box.x + box.width / 2, box.y + 200);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(hint(page)).toBeHidden();
+  // This serve goes to the right and comes down at the wall, two seconds later.
+  await page.clock.runFor(1150);
+  await expect(figure(page, "Score")).toHaveText("1");
+  await page.keyboard.down("ArrowRight");
+  await page.clock.runFor(500);
+  await page.keyboard.up("ArrowRight");
+  await page.clock.runFor(1000);
+  await expect(figure(page, "Lives")).toHaveText("3");
+});
+
+test("pause by key, button and another window: nothing moves, and a countdown follows", async ({
+  page,
+}) => {
+  await open(page);
+  await button(page, "Start").click();
+  await page.keyboard.press("Escape");
+  const paused = page.getByRole("group", { name: "Paused" });
+  await expect(paused).toBeVisible();
+  await page.keyboard.press("p");
+  await page.clock.runFor(1500);
+  await page.keyboard.press(" ");
+  await expect(hint(page)).toBeHidden();
+
+  await button(page, "Pause").click();
+  await expect(button(page, "Resume")).toBeFocused();
+  await page.clock.runFor(60_000);
+  await expect(figure(page, "Lives")).toHaveText("3");
+  await button(page, "Resume").click();
+  await page.clock.runFor(1600);
+  await page.evaluate(() => globalThis.dispatchEvent(new Event("blur")));
+  await expect(paused).toBeVisible();
+  await button(page, "Reset").click();
+  await expect(button(page, "Start")).toBeVisible();
+  await expect(figure(page, "Lives")).toHaveText("3");
+});
+
+test("the slow mode has a wider paddle and its own best; garbage is the default", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem("seen")) return;
+    sessionStorage.setItem("seen", "yes");
+    localStorage.setItem("tabkit-breakout", "warp");
+    localStorage.setItem("tabkit-breakout-best", "448");
+    localStorage.setItem("tabkit-breakout-best-slow", "-5");
+  });
+  await open(page);
+  await expect(figure(page, "Best")).toHaveText("448");
+  await expect(page.getByRole("switch", { name: "Slow mode" })).not.toBeChecked();
+  await page.getByText("Slow mode", { exact: true }).click();
+  await expect(figure(page, "Best")).toHaveText("0");
+  await button(page, "Start").click();
+  expect((await paddle(page)).wide).toBeGreaterThan(110);
+  await page.keyboard.press(" ");
+  await page.clock.runFor(1200);
+  await expect(figure(page, "Score")).toHaveText("0");
+  await page.clock.runFor(600);
+  await expect(figure(page, "Score")).toHaveText("1");
+  await page.getByText("Slow mode", { exact: true }).click();
+  await expect(page.getByText("This comes with the next game.")).toBeVisible();
+  expect(await stored(page, "tabkit-breakout-best-slow")).toBe("1");
+  expect(await stored(page, "tabkit-breakout-best")).toBe("448");
+});
+
+test.describe("by touch", () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true });
+
+  test("a finger drags and serves, buttons do, too; everything fits the screen", async ({
+    page,
+  }) => {
+    await open(page);
+    await button(page, "Start").tap();
+    await page.evaluate(() => scrollTo(0, 0));
+    const box = await board(page).boundingBox();
+    if (box === null) throw new Error("The board must be on the page");
+    for (const name of ["Left", "Serve", "Right", "Pause", "Reset"]) {
+      const size = await button(page, name).boundingBox();
+      expect(Math.min(size?.width ?? 0, size?.height ?? 0), name).toBeGreaterThanOrEqual(44);
+      expect((size?.y ?? 999) + (size?.height ?? 0), name).toBeLessThanOrEqual(667);
+    }
+
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", x: number) =>
+      client.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: type === "touchEnd" ? [] : [{ x, y: box.y + box.height / 2 }],
+      });
+    const drag = async (from: number, to: number) => {
+      await touch("touchStart", box.x + from);
+      await touch("touchMove", box.x + (from + to) / 2);
+      await touch("touchMove", box.x + to);
+      await touch("touchEnd", 0);
+    };
+    // It goes as far as the finger does, wherever that was put down; that is no serve.
+    await drag(40, 40 + box.width / 4);
+    expect((await paddle(page)).middle).toBeCloseTo(140, -1);
+    await expect(hint(page)).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+
+    await touch("touchStart", box.x + 200);
+    await touch("touchEnd", 0);
+    await expect(hint(page)).toBeHidden();
+    // Away from where this ball comes down.
+    await drag(300, 20);
+    await page.clock.runFor(3000);
+    await expect(figure(page, "Lives")).toHaveText("2");
+    await button(page, "Left").tap();
+    await button(page, "Serve").tap();
+    await page.clock.runFor(4000);
+    await expect(figure(page, "Lives")).toHaveText("1");
+    await button(page, "Serve").tap();
+    await drag(20, 300);
+    await page.clock.runFor(4000);
+    await expect(page.getByRole("group", { name: "Game Over!" })).toBeVisible();
+    await page.clock.runFor(900);
+    await button(page, "Play Again").tap();
+    await expect(figure(page, "Lives")).toHaveText("3");
+  });
+});

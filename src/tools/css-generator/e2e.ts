@@ -1,0 +1,127 @@
+import { expect, test, type Page } from "@playwright/test";
+import { borderStyles } from "./border.ts";
+import { directions } from "./gradient.ts";
+import { declarationsOf, kinds, readSettings } from "./logic.ts";
+
+const css = (page: Page) => page.getByRole("region", { name: "CSS", exact: true }).locator("pre");
+const tailwind = (page: Page) => page.getByRole("region", { name: "Tailwind" }).locator("pre");
+const preview = (page: Page) => page.getByRole("img", { name: /^Preview/ });
+
+async function open(page: Page) {
+  await page.goto("/css-generator");
+  await expect(css(page)).toBeVisible();
+}
+
+test("a gradient is there at once; colors, type and direction change it", async ({ page }) => {
+  await open(page);
+  await expect(css(page)).toHaveText("background: linear-gradient(to right, #3B82F6, #8B5CF6);");
+  await page.getByLabel("Color 1", { exact: true }).fill("#FF0000");
+  await page.getByLabel("Direction").selectOption("135deg");
+  await expect(css(page)).toHaveText("background: linear-gradient(135deg, #FF0000, #8B5CF6);");
+  await expect(preview(page)).toHaveCSS(
+    "background-image",
+    "linear-gradient(135deg, rgb(255, 0, 0), rgb(139, 92, 246))",
+  );
+  await page.getByRole("radio", { name: "Radial" }).check({ force: true });
+  await expect(css(page)).toHaveText("background: radial-gradient(circle, #FF0000, #8B5CF6);");
+  await page.getByRole("button", { name: "Add color" }).click();
+  await expect(css(page)).toContainText("#8B5CF6 50%");
+  await expect(tailwind(page)).toContainText("bg-[radial-gradient(circle,#FF0000_0%,");
+});
+
+test("a shadow with layers, by keyboard", async ({ page }) => {
+  await open(page);
+  await page.getByRole("tab", { name: "Gradient" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(css(page)).toHaveText("box-shadow: 0px 4px 6px 0px rgb(0 0 0 / 0.25);");
+  await page.getByRole("slider", { name: "Blur" }).focus();
+  await page.keyboard.press("PageUp");
+  await expect(css(page)).toHaveText("box-shadow: 0px 4px 16px 0px rgb(0 0 0 / 0.25);");
+  await page.getByRole("button", { name: "Add layer" }).press("Enter");
+  await page.getByRole("switch", { name: "Inset" }).press("Space");
+  await expect(css(page)).toContainText(", inset 0px 4px 16px 0px");
+  await expect(preview(page)).toHaveCSS("box-shadow", /inset/);
+});
+
+test("a border: typed values are clamped, corners stand for themselves", async ({ page }) => {
+  await open(page);
+  await page.getByRole("tab", { name: "Border" }).click();
+  await expect(css(page)).toHaveText(
+    "border: 2px solid #3B82F6;border-radius: 8px;".replace(";b", ";\nb"),
+  );
+  await page.getByRole("textbox", { name: "Width" }).fill("99");
+  await page.keyboard.press("Enter");
+  await expect(css(page)).toContainText("border: 20px solid");
+  await page.getByRole("radio", { name: "Dotted" }).check({ force: true });
+  await page.getByRole("switch", { name: "Each corner for itself" }).check({ force: true });
+  await page.getByRole("textbox", { name: "Bottom right" }).fill("40");
+  await expect(css(page)).toContainText("border-radius: 8px 8px 40px 8px;");
+  await expect(preview(page)).toHaveCSS("border-bottom-right-radius", "40px");
+});
+
+test("a wrong color changes nothing; settings are remembered; presets and Reset", async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByLabel("Color 1", { exact: true }).fill("#FF00");
+  await expect(page.getByLabel("Color 1", { exact: true })).toHaveAttribute("aria-invalid", "true");
+  await expect(css(page)).toContainText("#3B82F6");
+  await page.getByRole("button", { name: "Wheel" }).click();
+  await expect(css(page)).toContainText("conic-gradient(from 0deg in oklch,");
+  await page.reload();
+  await expect(css(page)).toContainText("conic-gradient(from 0deg in oklch,");
+  await page.getByRole("button", { name: "Reset all" }).click();
+  await expect(css(page)).toContainText("to right");
+});
+
+test("CSS and classes are copied as shown", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page);
+  await page.getByRole("button", { name: "Copy CSS" }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    "background: linear-gradient(to right, #3B82F6, #8B5CF6);",
+  );
+});
+
+test("whatever is set, the browser accepts it (CSS.supports)", async ({ page }) => {
+  await open(page);
+  const range = (from: number, to: number) => from + Math.floor(Math.random() * (to - from + 1));
+  const anyOf = <Item>(items: readonly Item[]) => items[range(0, items.length - 1)];
+  const color = () => `#${range(0, 0xffffff).toString(16).toUpperCase().padStart(6, "0")}`;
+  const declarations = Array.from({ length: 500 }, () =>
+    declarationsOf(
+      readSettings({
+        kind: anyOf(kinds),
+        gradient: {
+          type: anyOf(["linear", "radial", "conic"]),
+          direction: anyOf(directions),
+          angle: range(0, 360),
+          stops: Array.from({ length: range(2, 8) }, () => ({ color: color(), at: range(0, 100) })),
+          space: anyOf(["srgb", "oklab", "oklch"]),
+          repeating: anyOf([true, false]),
+        },
+        layers: Array.from({ length: range(1, 6) }, () => ({
+          x: range(-50, 50),
+          y: range(-50, 50),
+          blur: range(0, 100),
+          spread: range(-50, 50),
+          color: color(),
+          opacity: range(0, 100),
+          inset: anyOf([true, false]),
+        })),
+        border: {
+          width: range(0, 20),
+          style: anyOf(borderStyles),
+          color: color(),
+          radius: range(0, 50),
+          corners: anyOf([null, [range(0, 50), range(0, 50), 0, 50]]),
+        },
+      }),
+    ),
+  ).flat();
+  const refused = await page.evaluate(
+    (list) => list.filter(([property, value]) => !CSS.supports(property, value)),
+    declarations as [string, string][],
+  );
+  expect(refused).toEqual([]);
+});

@@ -1,0 +1,157 @@
+import type { Field } from "#domain/field.ts";
+import { isRecord } from "#domain/saved.ts";
+import { colorOr, numberOr, wordOr } from "./stored.ts";
+
+/** Spec §3: “type (linear or radial)”; conic stands beside them. */
+export const gradientTypes = { linear: "Linear", radial: "Radial", conic: "Conic" } as const;
+type GradientType = keyof typeof gradientTypes;
+
+/** Spec §9: “gradient directions to right, to left, to bottom, to top, 45deg, 135deg”. */
+export const directions = [
+  "to right",
+  "to left",
+  "to bottom",
+  "to top",
+  "45deg",
+  "135deg",
+  "angle",
+] as const;
+type Direction = (typeof directions)[number];
+
+/** In which color space the colors between the stops lie. */
+export const spaces = {
+  srgb: "sRGB, as always",
+  oklab: "Oklab, even",
+  oklch: "Oklch, through the hues",
+} as const;
+type Space = keyof typeof spaces;
+
+export interface Stop {
+  color: string; // "#3B82F6"
+  at: number; // percent
+}
+
+export interface Gradient {
+  type: GradientType;
+  direction: Direction;
+  angle: number; // used when the direction is "angle", and by a conic one
+  stops: readonly Stop[];
+  space: Space;
+  repeating: boolean;
+}
+
+export const fewestStops = 2;
+export const mostStops = 8;
+
+export const angleField: Field = {
+  id: "angle",
+  label: "Angle",
+  unit: "degrees",
+  min: 0,
+  max: 360,
+  step: 1,
+  initial: 90,
+};
+export const stopField: Field = {
+  id: "at",
+  label: "Position",
+  unit: "percent",
+  min: 0,
+  max: 100,
+  step: 1,
+  initial: 50,
+};
+
+export const plainGradient: Gradient = {
+  type: "linear",
+  direction: "to right",
+  angle: 90,
+  stops: [
+    { color: "#3B82F6", at: 0 },
+    { color: "#8B5CF6", at: 100 },
+  ],
+  space: "srgb",
+  repeating: false,
+};
+
+/** The value of `background`: "linear-gradient(to right, #3B82F6, #8B5CF6)". */
+export function gradientValue(gradient: Gradient): string {
+  const { type, space, stops, repeating } = gradient;
+  const shape = [shapeOf(gradient), space === "srgb" ? "" : `in ${space}`]
+    .filter(Boolean)
+    .join(" ");
+  const list = [shape, ...stops.map((stop) => stopText(stop, gradient))].filter(Boolean);
+  return `${repeating ? "repeating-" : ""}${type}-gradient(${list.join(", ")})`;
+}
+
+function shapeOf({ type, direction, angle }: Gradient): string {
+  if (type === "radial") return "circle";
+  if (type === "conic") return `from ${angle}deg`;
+  return direction === "angle" ? `${angle}deg` : direction;
+}
+
+/** Two stops at the ends need no positions: that is how people write it. */
+function stopText({ color, at }: Stop, { stops, repeating }: Gradient): string {
+  const [first, second, ...more] = stops;
+  const isPlain = more.length === 0 && first?.at === 0 && second?.at === 100 && !repeating;
+  return isPlain ? color : `${color} ${at}%`;
+}
+
+/** With one more stop: in the middle of the widest gap, with its neighbor's color. */
+export function addStop(stops: readonly Stop[]): readonly Stop[] {
+  if (stops.length >= mostStops) return stops;
+  const sorted = stops.toSorted((a, b) => a.at - b.at);
+  const gaps = sorted.slice(1).map((stop, index) => stop.at - (sorted[index]?.at ?? 0));
+  const widest = gaps.indexOf(Math.max(...gaps));
+  const [before, after] = [sorted[widest], sorted[widest + 1]];
+  if (before === undefined || after === undefined) return stops;
+  const middle = { color: after.color, at: Math.round((before.at + after.at) / 2) };
+  return sorted.toSpliced(widest + 1, 0, middle);
+}
+
+/** The same gradient the other way round. */
+export const turned = (stops: readonly Stop[]): readonly Stop[] =>
+  stops.map(({ color, at }) => ({ color, at: 100 - at })).toReversed();
+
+const sides: Partial<Record<Direction, string>> = {
+  "to right": "r",
+  "to left": "l",
+  "to bottom": "b",
+  "to top": "t",
+};
+
+/** The same as Tailwind 4 classes. */
+export function gradientClasses(gradient: Gradient): string {
+  const side = sides[gradient.direction];
+  const [first, second, ...more] = gradient.stops;
+  const isNamed =
+    gradient.type === "linear" && side !== undefined && more.length === 0 && !gradient.repeating;
+  if (!isNamed || first === undefined || second === undefined) {
+    return `bg-[${gradientValue(gradient).replaceAll(", ", ",").replaceAll(" ", "_")}]`;
+  }
+  // Tailwind mixes in Oklab unless told otherwise.
+  const classes = [`bg-linear-to-${side}/${gradient.space}`, `from-[${first.color}]`];
+  if (first.at !== 0) classes.push(`from-${first.at}%`);
+  classes.push(`to-[${second.color}]`);
+  if (second.at !== 100) classes.push(`to-${second.at}%`);
+  return classes.join(" ");
+}
+
+/** Anyone can edit what is stored: what is not proper becomes the default. */
+export function readGradient(stored: unknown): Gradient {
+  const found = isRecord(stored) ? stored : {};
+  const stops = Array.isArray(found["stops"]) ? found["stops"].slice(0, mostStops) : [];
+  return {
+    type: wordOr(Object.keys(gradientTypes) as GradientType[], found["type"], plainGradient.type),
+    direction: wordOr(directions, found["direction"], plainGradient.direction),
+    angle: numberOr(angleField, found["angle"]),
+    stops: stops.length < fewestStops ? plainGradient.stops : stops.map((stop) => readStop(stop)),
+    space: wordOr(Object.keys(spaces) as Space[], found["space"], plainGradient.space),
+    repeating: found["repeating"] === true,
+  };
+}
+
+const readStop = (stored: unknown): Stop => {
+  const found = isRecord(stored) ? stored : {};
+  return { color: colorOr("#3B82F6", found["color"]), at: numberOr(stopField, found["at"]) };
+};

@@ -1,0 +1,11 @@
+import type { Tool } from "#catalog/unit.ts";
+
+export default {
+  name: "CSS Generator",
+  description: "Gradients, shadows and borders with a live preview, as CSS or Tailwind.",
+  icon: "paintbrush",
+  keywords: ["gradient", "box-shadow", "border-radius", "border", "css"],
+  category: "css",
+  menu: "css",
+  load: () => import("./view.tsx"),
+} satisfies Tool;

@@ -1,0 +1,108 @@
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import { Button } from "#ui/button.tsx";
+import { CopyButton } from "#ui/copy-button.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { Tabs } from "#ui/tabs.tsx";
+import { useStored } from "#ui/use-stored.ts";
+import { BorderPanel } from "./border-panel.tsx";
+import { GradientPanel } from "./gradient-panel.tsx";
+import { classesOf, cssOf, declarationsOf, plainSettings, type Settings } from "./logic.ts";
+import { borderPresets, gradientPresets, shadowPresets } from "./presets.ts";
+import { Preview } from "./preview.tsx";
+import { settings } from "./settings.tsx";
+import { ShadowPanel } from "./shadow-panel.tsx";
+
+const tabs = [
+  { id: "gradient", label: "Gradient" },
+  { id: "shadow", label: "Shadow" },
+  { id: "border", label: "Border" },
+] as const;
+
+export default function CssGeneratorView() {
+  const [current, update] = useStored(settings, plainSettings);
+  const change = (part: Partial<Settings>) => update((now) => ({ ...now, ...part }));
+  const { kind } = current;
+  return (
+    <Tabs
+      label="What to generate"
+      tabs={tabs}
+      selected={kind}
+      onSelect={(next) => change({ kind: next })}
+    >
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+        <Panel className="flex flex-col gap-4 max-lg:order-2">
+          {kind === "gradient" && (
+            <GradientPanel
+              gradient={current.gradient}
+              onChange={(gradient) => change({ gradient })}
+            />
+          )}
+          {kind === "shadow" && (
+            <ShadowPanel layers={current.layers} onChange={(layers) => change({ layers })} />
+          )}
+          {kind === "border" && (
+            <BorderPanel border={current.border} onChange={(border) => change({ border })} />
+          )}
+          <Presets current={current} onChange={change} />
+        </Panel>
+        <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-20">
+          <Preview kind={kind} declarations={declarationsOf(current)} />
+          <Output label="CSS" text={cssOf(current)} />
+          <Output label="Tailwind" text={classesOf(current)} />
+        </div>
+      </div>
+    </Tabs>
+  );
+}
+
+interface PresetsProps {
+  current: Settings;
+  onChange: (part: Partial<Settings>) => void;
+}
+
+/** Ready-made ones to begin with, and the way back. */
+function Presets({ current: { kind }, onChange }: PresetsProps) {
+  const parts: { name: string; part: Partial<Settings> }[] = {
+    gradient: gradientPresets.map(({ name, value }) => ({ name, part: { gradient: value } })),
+    shadow: shadowPresets.map(({ name, value }) => ({ name, part: { layers: value } })),
+    border: borderPresets.map(({ name, value }) => ({ name, part: { border: value } })),
+  }[kind];
+  return (
+    <div
+      role="group"
+      aria-label="Presets"
+      className="flex flex-wrap gap-2 border-t border-line pt-4"
+    >
+      {parts.map(({ name, part }) => (
+        <Button key={name} size="small" onClick={() => onChange(part)}>
+          {name}
+        </Button>
+      ))}
+      <Button
+        size="small"
+        look="quiet"
+        icon={<RotateCcw aria-hidden className="size-4" />}
+        onClick={() => onChange({ ...plainSettings, kind })}
+      >
+        Reset all
+      </Button>
+    </div>
+  );
+}
+
+function Output({ label, text }: { label: string; text: string }) {
+  return (
+    <section aria-label={label} className="overflow-hidden rounded-lg border border-line bg-raised">
+      <div className="flex min-h-11 items-center justify-between border-b border-line ps-3 pe-1">
+        <h2 className="text-sm font-semibold">{label}</h2>
+        <CopyButton text={text} what={label} />
+      </div>
+      <pre
+        translate="no"
+        className="bg-sunken p-3 font-mono text-sm wrap-anywhere whitespace-pre-wrap"
+      >
+        {text}
+      </pre>
+    </section>
+  );
+}
