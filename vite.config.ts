@@ -16,5 +16,7 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}", "build/**/*.test.ts", "deploy/**/*.test.ts"],
     pool: "threads",
     isolate: false,
+    // Tests read stylesheets as empty, but for the one that is read as text.
+    css: { include: [/tailwindcss\/theme\.css/] },
   },
 });

@@ -66,7 +66,9 @@ describe("settings", () => {
     expect(() => readSettings({ VITE_IP_SERVICE_URL: "https://ip.example/json" })).not.toThrow();
     expect(() => readSettings({ VITE_IP_SERVICE_URL: "" })).not.toThrow();
     for (const text of ["http://ip.example", "ip.example", "javascript:alert(1)"]) {
-      expect(() => readSettings({ VITE_IP_SERVICE_URL: text })).toThrow("VITE_IP_SERVICE_URL");
+      for (const name of ["VITE_IP_SERVICE_URL", "VITE_QR_SERVICE_URL"]) {
+        expect(() => readSettings({ [name]: text })).toThrow(name);
+      }
     }
   });
 

@@ -89,15 +89,20 @@ function isLight(id: string, modules: Rolldown.ChunkingContext): boolean {
   return true;
 }
 
-/** A part that so many units use is worth a request that all of them share. */
-const manyUnits = 5;
+/** So many units make a part everybody's, most of its wing's, or that of some of them. */
+const [many, several, some] = [15, 9, 4];
 
-/** The file for a part: of the whole site, of one wing, or none when few units use it. */
+/**
+ * The file for a part, by who uses it: a page should load little that it does not use, but not a
+ * dozen tiny files either. What only two or three units share stays apart.
+ */
 function partsFor(id: string, modules: Rolldown.ChunkingContext): string | null {
-  const users = [...importersOf(id, modules)].flatMap((file) => unitFolder.exec(file)?.[0] ?? []);
-  if (new Set(users).size < manyUnits) return null;
-  const wings = new Set(users.map((folder) => folder.split(/[\\/]/)[1]));
-  return wings.size > 1 ? "parts" : `${[...wings].join("")}-parts`;
+  const folders = [...importersOf(id, modules)].flatMap((file) => unitFolder.exec(file)?.[0] ?? []);
+  const users = new Set(folders);
+  if (users.size >= many) return "parts";
+  if (users.size < some) return null;
+  const wings = new Set([...users].map((folder) => folder.split(/[\\/]/)[1]));
+  return `${[...wings].toSorted().join("-")}-${users.size >= several ? "parts" : "extras"}`;
 }
 
 /** A module, all that import it, all that import those, and so on. */

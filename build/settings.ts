@@ -18,7 +18,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 }
 
 /** Vite writes these into the code (src/browser/services.ts); a bad one must stop the build. */
-const services = ["VITE_IP_SERVICE_URL"];
+const services = ["VITE_IP_SERVICE_URL", "VITE_QR_SERVICE_URL"];
 
 function checkService(name: string, text = ""): void {
   // A page over https may ask nothing over http.

@@ -8,8 +8,8 @@ const styleHash = "sha256-XyZ+/=";
 const hashes = { themeHash, styleHash };
 const outside = {
   "/ip-address": { connect: ["https://ip.example"] },
-  "/qr-generator": { images: ["https://qr.example"] },
-};
+  "/qr-generator": { images: ["https://qr.example"], camera: true },
+} as const;
 const deliveries: Delivery[] = [
   { base: "/", ...hashes, outside },
   { base: "/kit/", ...hashes, outside },
@@ -85,8 +85,18 @@ describe("headers", () => {
       "Cache-Control": "no-cache",
       "X-Frame-Options": "DENY",
       "Cross-Origin-Opener-Policy": "same-origin",
-      "Permissions-Policy": expect.stringContaining("camera=()"),
+      "Permissions-Policy": expect.stringContaining("microphone=()"),
     });
+  });
+
+  test("only the page that needs the camera may ask for it", () => {
+    const permissions = (file: string) => (of(file)["Permissions-Policy"] ?? "").split(", ");
+    const asking = files.filter((file) => permissions(file).includes("camera=(self)"));
+    expect(asking).toEqual(["/qr-generator.html"]);
+    for (const file of [...pages, "/ip-address.html"]) {
+      expect(permissions(file), file).toContain("camera=()");
+    }
+    expect(permissions("/qr-generator.html")).not.toContain("camera=()");
   });
 
   test.each(workers)("%s is a worker: it obeys its own file's policy", (file) => {

@@ -4,20 +4,21 @@ import {
   cacheControlOf,
   contentPolicy,
   headersOfAll,
-  headersOfPages,
+  headersOfPage,
   resourcePolicyOf,
   serviceWorkerFile,
   shareCardFile,
   workersFolder,
 } from "./policy.mjs";
 
-/** @import { Delivery } from "./policy.mjs" */
+/** @import { Delivery, Outside } from "./policy.mjs" */
 
 /**
  * `_headers` of Netlify and Cloudflare Pages. There every matching block applies and a header that
  * two blocks set is sent twice, so that two policies both hold. Hence the widest policy for all,
- * while each page narrows it by its own meta tag and workers by a block of their own. It stays five
- * blocks for any number of pages (hosts read 100).
+ * while each page narrows it by its own meta tag and workers by a block of their own. A second
+ * Permissions-Policy overrides the first name by name, so a page with the camera repeats all of it.
+ * It stays five blocks for any number of other pages (hosts read 100).
  *
  * @param {Delivery} delivery
  */
@@ -32,7 +33,7 @@ export function hostHeaders(delivery) {
   const blocks = {
     "/*": {
       ...headersOfAll,
-      ...headersOfPages,
+      ...headersOfPage(),
       "Cross-Origin-Resource-Policy": resourcePolicyOf("/"),
       "Content-Security-Policy": widest,
     },
@@ -40,10 +41,18 @@ export function hostHeaders(delivery) {
     [`${workersFolder}*`]: strict,
     [serviceWorkerFile]: { ...strict, "Cache-Control": cacheControlOf(serviceWorkerFile) },
     [shareCardFile]: { "Cross-Origin-Resource-Policy": resourcePolicyOf(shareCardFile) },
+    ...Object.fromEntries(Object.entries(outside).flatMap(cameraBlocks)),
   };
   return Object.entries(blocks)
     .map(([path, headers]) => [under(base, path), ...headerLines(headers), ""].join("\n"))
     .join("\n");
+}
+
+/** A page is asked for with and without its ending. */
+function cameraBlocks(/** @type {[string, Outside]} */ [page, may]) {
+  if (may.camera !== true) return [];
+  const own = { "Permissions-Policy": headersOfPage(may)["Permissions-Policy"] };
+  return [page, `${page}.html`].map((path) => [path, own]);
 }
 
 const headerLines = (/** @type {Record<string, string>} */ headers) =>

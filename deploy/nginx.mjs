@@ -6,7 +6,7 @@ import {
   cacheControlOf,
   contentPolicy,
   headersOfAll,
-  headersOfPages,
+  headersOfPage,
   mimeTypes,
   resourcePolicyOf,
   serviceWorkerFile,
@@ -22,20 +22,26 @@ export function nginxMaps(/** @type {Delivery} */ delivery) {
   const file = (/** @type {string} */ path) => base + path.slice(1);
   const start = (/** @type {string} */ path) => `~^${escaped(file(path))}`;
   const strict = contentPolicy(delivery);
-  const pages = Object.entries(outside).map(([page, hosts]) => [
-    `${start(page)}(/index)?\\.html$`,
-    contentPolicy(delivery, hosts),
-  ]);
+  const own = Object.entries(outside).map(([page, may]) => ({
+    files: `${start(page)}(/index)?\\.html$`,
+    policy: contentPolicy(delivery, may),
+    headers: new Map(Object.entries(headersOfPage(may))),
+  }));
   return [
     types(),
     map("$uri", "Content-Security-Policy", [
       [file(serviceWorkerFile), strict],
       [start(workersFolder), strict],
-      ...pages,
+      ...own.map(({ files, policy }) => [files, policy]),
       ["~\\.html$", strict],
     ]),
-    ...Object.entries(headersOfPages).map(([name, value]) =>
-      map("$uri", name, [["~\\.html$", value]]),
+    ...Object.entries(headersOfPage()).map(([name, value]) =>
+      map("$uri", name, [
+        ...own
+          .filter(({ headers }) => headers.get(name) !== value)
+          .map(({ files, headers }) => [files, headers.get(name) ?? value]),
+        ["~\\.html$", value],
+      ]),
     ),
     map("$uri", "Cross-Origin-Resource-Policy", [
       ["default", resourcePolicyOf("/")],
@@ -54,7 +60,7 @@ export function nginxServer(/** @type {Delivery} */ { base }) {
   const fixed = Object.entries(headersOfAll).map(([name, value]) => [name, `"${value}"`]);
   const mapped = [
     "Content-Security-Policy",
-    ...Object.keys(headersOfPages),
+    ...Object.keys(headersOfPage()),
     "Cross-Origin-Resource-Policy",
     "Cache-Control",
   ].map((name) => [name, variable(name)]);

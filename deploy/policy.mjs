@@ -2,8 +2,8 @@
 // and into the configuration of hosts; scripts/serve.mjs sends them.
 
 /**
- * @typedef {{ connect?: readonly string[], images?: readonly string[] }} Outside
- *   Hosts that one page, and no other, may reach.
+ * @typedef {{ connect?: readonly string[], images?: readonly string[], camera?: true }} Outside
+ *   What one page, and no other, may do: hosts to reach, and the camera.
  * @typedef {object} Delivery What the build knows and a server must.
  * @property {string} base where the site is mounted: "/" or "/kit/"
  * @property {string} themeHash of the one inline script: "sha256-…"
@@ -58,15 +58,22 @@ const denied = [
 ];
 const allowed = ["clipboard-read", "clipboard-write", "fullscreen"];
 
-/** What pages are sent with besides. */
-export const headersOfPages = {
+/** The Permissions-Policy: the page itself may copy and fill the screen, and nobody else anything. */
+function permissionsPolicy(/** @type {Outside} */ { camera }) {
+  const may = camera ? [...allowed, "camera"] : allowed;
+  const mayNot = denied.filter((feature) => !may.includes(feature));
+  return [
+    ...mayNot.map((feature) => `${feature}=()`),
+    ...may.map((feature) => `${feature}=(self)`),
+  ].join(", ");
+}
+
+/** What a page is sent with besides. */
+export const headersOfPage = (/** @type {Outside} */ outside = {}) => ({
   "Cross-Origin-Opener-Policy": "same-origin",
   "X-Frame-Options": "DENY",
-  "Permissions-Policy": [
-    ...denied.map((feature) => `${feature}=()`),
-    ...allowed.map((feature) => `${feature}=(self)`),
-  ].join(", "),
-};
+  "Permissions-Policy": permissionsPolicy(outside),
+});
 
 /** Content-Type by ending. Whatever the build emits must be in here. */
 export const mimeTypes = {
@@ -156,7 +163,7 @@ export function headersOf(file, delivery) {
     ...headersOfAll,
     "Cross-Origin-Resource-Policy": resourcePolicyOf(file),
     "Cache-Control": cacheControlOf(file),
-    ...(isPage(file) ? headersOfPages : {}),
+    ...(isPage(file) ? headersOfPage(delivery.outside[pageOfFile(file)]) : {}),
     ...(policy === undefined ? {} : { "Content-Security-Policy": policy }),
   };
 }

@@ -329,8 +329,13 @@ test.describe("the build", () => {
     const declared = files.flatMap(({ file, text }) =>
       file.endsWith(".html") ? hostsIn(policyIn(text)) : [],
     );
-    // Names of vocabularies, of React's error pages, and the stylesheet's license: never asked.
-    const names = ["www.w3.org", "schema.org", "react.dev", "tailwindcss.com"];
+    const names = [
+      // Names of vocabularies, of React's error pages, and the stylesheet's license: never asked.
+      ...["www.w3.org", "schema.org", "react.dev", "tailwindcss.com"],
+      // Pages about an error, in messages of the libraries that color and lay out code.
+      ...["github.com", "prettier.io", "git.io", "evilmartians.com", "aka.ms"],
+      ...["developer.mozilla.org", "tseslint.com"],
+    ];
     const known = new Set([home, ...names, ...declared]);
     const strangers = files.flatMap(({ file, text }) =>
       [...text.matchAll(/\b(?:https?|wss?):\/\/([a-z0-9.-]+\.[a-z]{2,})/gi)]

@@ -1,4 +1,5 @@
 // What the topics of the benchmark share: a server that counts, pages that are cold or slow.
+import { createServer } from "node:http";
 import { createSiteServer } from "./serve.mjs";
 
 /**
@@ -35,6 +36,23 @@ async function listen(/** @type {import("node:http").Server} */ server) {
         server.close(() => done());
         server.closeAllConnections();
       }),
+  };
+}
+
+/** A page with nothing on it and no policy, to measure a bare library in. */
+export async function startEmptyPage() {
+  const server = createServer((_request, answer) =>
+    answer.end("<!doctype html><title>Empty</title>"),
+  );
+  await new Promise((done) => server.listen(0, "127.0.0.1", () => done(undefined)));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return {
+    address: `http://localhost:${port}/`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 }
 

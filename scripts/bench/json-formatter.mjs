@@ -1,12 +1,11 @@
 // JSON Formatter, used as a visitor does: from the paste of 10 MB, or the choice of a 50 MB file, to
 // the visible result. Against the browser's own parser in a worker, and against jq.
 import { spawnSync } from "node:child_process";
-import { createServer } from "node:http";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { records, watch } from "../json-page.mjs";
-import { atMost, coldPage, median, recordTasks, settled } from "../measure.mjs";
+import { atMost, coldPage, median, recordTasks, settled, startEmptyPage } from "../measure.mjs";
 
 /** @import { Bench, Browser, Page, Row } from "../measure.mjs" */
 /** @typedef {{ totalMs: number, longestMs: number }} Timing */
@@ -149,20 +148,4 @@ async function timeRaw(/** @type {Browser} */ browser, /** @type {string} */ add
   );
   await page.close();
   return time;
-}
-
-async function startEmptyPage() {
-  const server = createServer((_request, answer) =>
-    answer.end("<!doctype html><title>Empty</title>"),
-  );
-  await new Promise((done) => server.listen(0, "127.0.0.1", () => done(undefined)));
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
-  return {
-    address: `http://localhost:${port}/`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
 }

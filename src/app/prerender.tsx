@@ -1,6 +1,6 @@
 import { prerender } from "react-dom/static";
 import { units } from "#catalog/catalog.ts";
-import type { Unit } from "#catalog/unit.ts";
+import type { Outside, Unit } from "#catalog/unit.ts";
 import { headOf, siteName, titleOf } from "./head.ts";
 import { Site } from "./site.tsx";
 
@@ -10,8 +10,8 @@ export interface StaticPage {
   inSitemap: boolean;
   /** The view's file, so that its chunk is asked for with the page. */
   view?: string;
-  /** Hosts that this page alone may reach. */
-  outside?: { connect?: readonly string[]; images?: readonly string[] };
+  /** What this page alone may do. */
+  outside?: Outside;
 }
 
 interface SiteAddress {

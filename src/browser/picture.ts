@@ -3,10 +3,7 @@ import { maxTextBytes } from "#domain/limits.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 
 /** Decodes an image file of any kind that the browser can show, no larger than asked. */
-export async function openPicture(
-  file: File,
-  longestSidePx: number,
-): Promise<Result<ImageBitmap>> {
+export async function openPicture(file: File, longestSidePx: number): Promise<Result<ImageBitmap>> {
   if (file.size > maxTextBytes) {
     return fail(
       `“${file.name}” is ${sizeWords(file.size)}. The limit is ${sizeWords(maxTextBytes)}.`,
@@ -33,5 +30,18 @@ export async function openPicture(
     return fail(`“${file.name}” could not be opened as an image.`);
   } finally {
     URL.revokeObjectURL(address);
+  }
+}
+
+/** A shown image as a PNG; `null` when another host does not share its bytes. */
+export async function pngOf(image: HTMLImageElement): Promise<Blob | null> {
+  const canvas = document.createElement("canvas");
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  canvas.getContext("2d")?.drawImage(image, 0, 0);
+  try {
+    return await new Promise((done) => canvas.toBlob(done, "image/png"));
+  } catch {
+    return null;
   }
 }

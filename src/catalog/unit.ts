@@ -14,8 +14,15 @@ interface Manifest {
 export interface Tool extends Manifest {
   category: Exclude<CategoryId, "calculators">;
   menu: MenuId;
-  /** Hosts that this page, and only this page, may reach. Its links load the document anew. */
-  outside?: { connect?: readonly string[]; images?: readonly string[] };
+  /** What this page's document, and no other, may do. Its links load the document anew. */
+  outside?: Outside;
+}
+
+/** Hosts that may be reached, and whether the camera may be asked for. */
+export interface Outside {
+  connect?: readonly string[];
+  images?: readonly string[];
+  camera?: true;
 }
 
 export type Calculator = Manifest;

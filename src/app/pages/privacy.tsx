@@ -39,7 +39,7 @@ export default function Privacy({ reaching }: Props) {
                 <ul className="mt-2 list-disc ps-5">
                   {reaching.map(({ name, hosts }) => (
                     <li key={name}>
-                      <b>{name}</b> {hosts.join(", ")}
+                      <b>{name}</b> {hosts.map(hostWords).join(", ")}
                     </li>
                   ))}
                 </ul>
@@ -67,6 +67,10 @@ export default function Privacy({ reaching }: Props) {
     </div>
   );
 }
+
+/** A page that may show pictures of any site names no host. */
+const hostWords = (host: string): string =>
+  host === "https:" ? "images of the sites that you name, each after a click" : host;
 
 function Topic({ title, children }: { title: string; children: ReactNode }) {
   return (

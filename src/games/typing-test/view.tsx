@@ -23,6 +23,7 @@ import { Panels } from "./panels.tsx";
 import { Passage } from "./passage.tsx";
 import { ResultCard } from "./result.tsx";
 import { soundOf } from "./sound.ts";
+import { TypingField } from "./typing-field.tsx";
 import { describeLast, pasteMessage, timeText } from "./words.ts";
 
 const ProgressChart = lazy(() => import("./progress-chart.tsx"));
@@ -31,10 +32,6 @@ const kindSetting = storedValue<Kind>("tabkit-typing-test-kind", wordCodec(["tex
 const history = storedValue("tabkit-typing-test", jsonCodec(readResults));
 const bestSpeed = storedValue("tabkit-typing-test-best", scoreCodec);
 const none: readonly never[] = [];
-
-/** What a keyboard does in one go without its keys being typed. */
-const isPasted = (event: InputEvent<HTMLTextAreaElement>): boolean =>
-  /^insert(FromPaste|FromDrop|ReplacementText|FromYank)$/.test(event.nativeEvent.inputType);
 
 export default function TypingTestView() {
   const [wanted, setWanted] = useStored(kindSetting, "text");
@@ -66,13 +63,6 @@ export default function TypingTestView() {
   useEffect(() => {
     if (isComplete) keep();
   }, [isComplete]);
-
-  const type = (event: InputEvent<HTMLTextAreaElement>) => {
-    const { value } = event.currentTarget;
-    const at = event.timeStamp;
-    if (isPasted(event)) return send({ type: "pasted" });
-    send({ type: "input", text: value, at });
-  };
 
   return (
     <>
@@ -111,23 +101,7 @@ export default function TypingTestView() {
             <div className="min-h-40 rounded-lg border border-line bg-raised p-4">
               <Passage state={state} />
             </div>
-            <textarea
-              ref={field}
-              aria-label="Type the passage here"
-              placeholder={phase === "typing" ? "Type here" : ""}
-              value={state.typed}
-              readOnly={phase !== "typing"}
-              rows={4}
-              autoCapitalize="off"
-              autoComplete="off"
-              autoCorrect="off"
-              spellCheck={false}
-              translate="no"
-              onInput={type}
-              onChange={() => undefined}
-              onBlur={(event) => send({ type: "leave", at: event.timeStamp })}
-              className={`w-full resize-none rounded-lg border border-edge bg-surface p-4 text-lg leading-8 ${state.kind === "code" ? "font-mono" : ""}`}
-            />
+            <TypingField ref={field} state={state} onSend={send} />
             <p role="status" className="text-sm font-medium text-warn empty:hidden">
               {last?.type === "pasted" && pasteMessage}
             </p>

@@ -1,0 +1,11 @@
+import type { Tool } from "#catalog/unit.ts";
+
+export default {
+  name: "Diff Checker",
+  description: "Compare two texts line by line and word by word, or JSON by its structure.",
+  icon: "file-diff",
+  category: "docs",
+  menu: "text",
+  keywords: ["compare", "difference", "patch", "json diff", "merge", "text diff", "git diff"],
+  load: () => import("./view.tsx"),
+} satisfies Tool;

@@ -1,0 +1,94 @@
+import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
+import FlaskConical from "lucide-react/icons/flask-conical";
+import Play from "lucide-react/icons/play";
+import { useState } from "react";
+import { emptyText, type TextSource } from "#domain/text-source.ts";
+import { Button } from "#ui/button.tsx";
+import { Panes } from "#ui/panes.tsx";
+import { TextPane } from "#ui/text-pane.tsx";
+import { useStored } from "#ui/use-stored.ts";
+import { Body, useRoomForTwo } from "./body.tsx";
+import { defaultOptions } from "./logic.ts";
+import { MoreOptions, OptionsBar } from "./options.tsx";
+import { sample } from "./sample.ts";
+import { settings } from "./settings.tsx";
+import { Status } from "./status.tsx";
+import { useCompare } from "./use-compare.tsx";
+
+export default function DiffCheckerView() {
+  const [options, changeOptions] = useStored(settings, defaultOptions);
+  const [left, setLeft] = useState<TextSource>(emptyText);
+  const [right, setRight] = useState<TextSource>(emptyText);
+  const hasRoom = useRoomForTwo();
+  const { view, all, ...rules } = options;
+  const unified = view === "unified" || (view === "auto" && !hasRoom);
+  const comparing = useCompare(left, right, rules);
+
+  const change = (to: Partial<typeof options>) => changeOptions((now) => ({ ...now, ...to }));
+  const loadSample = () => {
+    setLeft({ kind: "small", text: sample.left });
+    setRight({ kind: "small", text: sample.right });
+  };
+  const swap = () => {
+    setLeft(right);
+    setRight(left);
+  };
+
+  return (
+    <div className="flex flex-col gap-3" onFocus={comparing.worker.prepare}>
+      <OptionsBar options={options} unified={unified} onChange={change}>
+        <Button
+          size="small"
+          icon={<ArrowLeftRight aria-hidden className="size-4" />}
+          onClick={swap}
+        >
+          Swap
+        </Button>
+        <Button
+          size="small"
+          icon={<FlaskConical aria-hidden className="size-4" />}
+          onClick={loadSample}
+        >
+          Load Sample
+        </Button>
+      </OptionsBar>
+      <Panes>
+        <TextPane
+          short="lowest"
+          label="Original"
+          placeholder="Paste or type the first text, or drop a file"
+          source={left}
+          onChange={setLeft}
+        />
+        <TextPane
+          short="lowest"
+          label="Changed"
+          placeholder="Paste or type the second text, or drop a file"
+          source={right}
+          onChange={setRight}
+        />
+      </Panes>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Status {...comparing} />
+        {comparing.waits && (
+          <Button
+            look="primary"
+            icon={<Play aria-hidden className="size-4" />}
+            disabled={!comparing.isStale}
+            onClick={comparing.run}
+          >
+            Compare
+          </Button>
+        )}
+      </div>
+      <Body
+        comparing={comparing}
+        unified={unified}
+        all={all}
+        onText={() => change({ mode: "text" })}
+        onSample={loadSample}
+      />
+      <MoreOptions options={options} onChange={change} />
+    </div>
+  );
+}
