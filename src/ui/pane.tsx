@@ -47,7 +47,7 @@ export function Pane(props: Props) {
   return (
     <section
       aria-label={label}
-      className={`relative flex min-w-0 flex-col overflow-hidden rounded-lg border bg-raised print:h-auto print:max-h-none print:overflow-visible print:border-0 ${heights[fit === "whole" ? fit : fit ? "fit" : fill ? "fill" : short === "lowest" ? short : short ? "short" : "full"]} ${output ? "border-line" : "border-edge max-sm:max-h-60"}`}
+      className={`relative flex min-w-0 flex-col overflow-hidden rounded-lg border bg-raised print:h-auto print:max-h-none print:overflow-visible print:border-0 ${heights[fit === "whole" ? fit : fit ? "fit" : fill ? "fill" : short === "lowest" ? short : short ? "short" : "full"]} ${output ? "border-line" : `border-edge ${fit === "whole" ? "" : "max-sm:max-h-60"}`}`}
     >
       <div className="flex min-h-11 shrink-0 items-center gap-x-3 border-b border-line ps-3 pe-1 no-print">
         <h2 className={`text-sm font-semibold ${views ? "max-sm:sr-only" : ""}`}>{label}</h2>

@@ -1,12 +1,4 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type InputEvent,
-} from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { jsonCodec, scoreCodec, storedValue, wordCodec } from "#browser/storage.ts";
 import { Button } from "#ui/button.tsx";
 import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
