@@ -331,10 +331,18 @@ test.describe("the build", () => {
     );
     const names = [
       // Names of vocabularies, of React's error pages, and the stylesheet's license: never asked.
-      ...["www.w3.org", "schema.org", "react.dev", "tailwindcss.com"],
+      "www.w3.org",
+      "schema.org",
+      "react.dev",
+      "tailwindcss.com",
       // Pages about an error, in messages of the libraries that color and lay out code.
-      ...["github.com", "prettier.io", "git.io", "evilmartians.com", "aka.ms"],
-      ...["developer.mozilla.org", "tseslint.com"],
+      "github.com",
+      "prettier.io",
+      "git.io",
+      "evilmartians.com",
+      "aka.ms",
+      "developer.mozilla.org",
+      "tseslint.com",
     ];
     const known = new Set([home, ...names, ...declared]);
     const strangers = files.flatMap(({ file, text }) =>

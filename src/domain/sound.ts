@@ -1,5 +1,5 @@
 /** One note of a sound. */
-export interface Note {
+interface Note {
   pitchHz: number;
   lengthMs: number;
   startMs?: number; // after the sound began; at once when left out

@@ -40,7 +40,7 @@ export function readOptions(stored: unknown): Options {
 const known = <Id extends string>(names: Record<Id, unknown>, value: unknown, plain: Id): Id =>
   typeof value === "string" && Object.hasOwn(names, value) ? (value as Id) : plain;
 
-export interface Question {
+interface Question {
   answer: Color;
   options: readonly Color[]; // four, of which one is the answer
 }

@@ -83,7 +83,7 @@ export const game: Game<State, Action> = {
 };
 
 /** True from Start until the press. */
-export const isOn = ({ phase }: State): boolean => phase === "ready" || phase === "go";
+const isOn = ({ phase }: State): boolean => phase === "ready" || phase === "go";
 
 const enter = (state: State, phase: Phase): State => ({
   ...state,

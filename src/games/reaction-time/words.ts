@@ -2,7 +2,7 @@ import type { Device, Phase, State } from "./logic.ts";
 import { fastestNervesMs, rate } from "./statistics.ts";
 
 /** Spec §4: what the pad says in each state. `clicked` shows the time instead. */
-export const labels: Record<Exclude<Phase, "clicked">, string> = {
+const labels: Record<Exclude<Phase, "clicked">, string> = {
   waiting: 'Click "Start Test" to begin',
   ready: "Wait for GREEN...",
   go: "CLICK NOW!",

@@ -29,7 +29,7 @@ interface Touch {
   isRight: boolean;
 }
 
-export type Outcome =
+type Outcome =
   { type: "watch" | "turn" | "paused" | "over" } | { type: "mistake"; pressed: Pad; expected: Pad };
 
 export type Action =

@@ -7,7 +7,7 @@ export const kinds = { text: "Text", code: "Code" } as const;
 export type Kind = keyof typeof kinds;
 
 /** Spec §4: idle, typing, complete. */
-export type Phase = "idle" | "typing" | "complete";
+type Phase = "idle" | "typing" | "complete";
 
 export interface State {
   dice: Dice;
