@@ -16,6 +16,7 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}", "build/**/*.test.ts", "deploy/**/*.test.ts"],
     pool: "threads",
     isolate: false,
+    testTimeout: 30_000, // a slow machine is no fault
     // Tests read stylesheets as empty, but for the one that is read as text.
     css: { include: [/tailwindcss\/theme\.css/] },
   },

@@ -3,7 +3,7 @@ import Flag from "lucide-react/icons/flag";
 import X from "lucide-react/icons/x";
 import { memo } from "react";
 import type { Face } from "./face.ts";
-import style from "./view.module.css";
+import style from "./cell.module.css";
 import { describeCell } from "./words.ts";
 
 /** What a hint says of a cell. */

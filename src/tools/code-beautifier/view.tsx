@@ -1,0 +1,145 @@
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { sizeWords } from "#domain/bytes.ts";
+import { counted, type TextSource } from "#domain/text-source.ts";
+import type { Language } from "#ui/field.ts";
+import { TextTransform } from "#ui/text-transform.tsx";
+import { useStored } from "#ui/use-stored.ts";
+import { useTransform } from "#ui/use-transform.ts";
+import { Choices } from "./choices.tsx";
+import { canMinify, languageOf, languages, type LanguageId } from "./languages.ts";
+import type { Beautified, BeautifyRequest, Flaw } from "./logic.ts";
+import { defaultOptions } from "./options.ts";
+import { samples } from "./sample.ts";
+import { settings } from "./settings.tsx";
+
+const createWorker = () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+
+export default function CodeBeautifierView() {
+  const [options, changeOptions] = useStored(settings, defaultOptions);
+  const [fileName, setFileName] = useState<string>();
+  // The same object until one of them changes: a new one would mean new work.
+  const request = useMemo((): BeautifyRequest => ({ ...options, fileName }), [options, fileName]);
+  const work = useTransform<BeautifyRequest, Beautified, Flaw>({
+    options: request,
+    create: createWorker,
+  });
+  const latest = useRef(work);
+  useLayoutEffect(() => {
+    latest.current = work;
+  });
+  const change: typeof work.change = (next, how) => {
+    // The name first: a text that is worked on once must not have been asked for without it.
+    if (how === "placed") flushSync(() => setFileName(nameOf(next, work.source)));
+    latest.current.change(next, how);
+  };
+  const made = work.outcome?.ok ? work.outcome.value : null;
+  const flaw = work.outcome?.ok === false ? work.outcome.detail : undefined;
+  const isAuto = options.language === "auto";
+  const language =
+    options.language === "auto"
+      ? (made?.language ?? flaw?.language ?? "javascript")
+      : options.language;
+  const isMinified = options.minify && canMinify(language);
+
+  return (
+    <TextTransform
+      work={{ ...work, change }}
+      verb={isMinified ? "Minify" : "Beautify"}
+      doing={isMinified ? "Minifying" : "Beautifying"}
+      idle="Paste, type or drop code. It stays in your browser."
+      empty={{
+        title: "Your code, laid out",
+        text: "JavaScript, CSS, HTML, JSON and nine more. Only the layout changes; broken code is left as it is.",
+      }}
+      input={{
+        label: "Code",
+        placeholder: "Paste or type code here, or drop a file",
+        sample: samples[options.language],
+        accept: [...accepted, "text/plain"].join(","),
+        language: "code",
+      }}
+      output={{
+        label: "Result",
+        fileName: fileName ?? `beautified.${languageOf(language).extension}`,
+        ...colors[language],
+      }}
+      options={
+        <Choices
+          options={options}
+          language={language}
+          onChange={(change) => changeOptions((now) => ({ ...now, ...change }))}
+        />
+      }
+      summary={made && <Summary made={made} isGuessed={isAuto} source={work.source} />}
+      flaw={
+        flaw === undefined
+          ? null
+          : {
+              place: flaw.place,
+              reason: (
+                <>
+                  <p>{flaw.reason}</p>
+                  <p className="mt-1 text-soft">
+                    Your code is untouched.
+                    {isAuto && ` Not ${languageOf(flaw.language).name}? Choose the language above.`}
+                  </p>
+                </>
+              ),
+            }
+      }
+    />
+  );
+}
+
+const accepted = languages.flatMap(({ extension, also }) =>
+  [extension, ...also].map((one) => `.${one}`),
+);
+
+/** How a result is colored. */
+const colors: Record<LanguageId, { language: Language }> = {
+  javascript: { language: "code" },
+  jsx: { language: "code" },
+  typescript: { language: "code" },
+  css: { language: "code" },
+  scss: { language: "code" },
+  less: { language: "code" },
+  graphql: { language: "code" },
+  sql: { language: "sql" },
+  json: { language: "json" },
+  html: { language: "markup" },
+  xml: { language: "markup" },
+  markdown: { language: "markdown" },
+  yaml: { language: "yaml" },
+};
+
+/** The file that a text came from; none once something else was pasted over it. */
+const nameOf = (next: TextSource, before: TextSource): string | undefined =>
+  next.name === before.name && startOf(next) !== startOf(before) ? undefined : next.name;
+
+const startOf = (source: TextSource): string =>
+  (source.kind === "small" ? source.text : source.head).slice(0, 20);
+
+interface SummaryProps {
+  made: Beautified;
+  isGuessed: boolean;
+  source: TextSource;
+}
+
+function Summary({ made, isGuessed, source }: SummaryProps) {
+  const saved = bytesOf(source) - made.bytes;
+  return (
+    <>
+      {languageOf(made.language).name}
+      <span className="font-normal text-soft">
+        {isGuessed && " (detected)"}
+        {made.isMinified
+          ? ` · ${sizeWords(made.bytes)}${saved > 0 ? `, ${sizeWords(saved)} less` : ""}`
+          : ` · ${made.isSame ? "already laid out" : counted(made.lines, "line")}`}
+      </span>
+    </>
+  );
+}
+
+const bytesOf = (source: TextSource): number =>
+  source.kind === "large" ? source.blob.size : new TextEncoder().encode(source.text).length;
