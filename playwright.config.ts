@@ -12,7 +12,7 @@ export default defineConfig({
   testMatch: ["src/*/*/e2e.ts", "e2e/**/*.spec.ts"],
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  retries: 1, // a machine that stutters is no fault; what fails twice is
   forbidOnly: true,
   // A slow machine is no fault; a page that hangs still is.
   timeout: 120_000,

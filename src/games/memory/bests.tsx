@@ -1,6 +1,5 @@
-import { useEffect } from "react";
-import { scoreCodec, storedValue, type StoredValue } from "#browser/storage.ts";
-import { useStored } from "#ui/use-stored.ts";
+import { scoreCodec, storedValue } from "#browser/storage.ts";
+import { useLowest } from "#ui/game/use-lowest.ts";
 import { isWon, type Pairs, type State } from "./logic.ts";
 
 /** Kept for each size of board; 0 is none yet. Lower is better. */
@@ -19,14 +18,3 @@ export function useBests(state: State, counts: boolean) {
     timeMs: useLowest(timeMs, isDone ? Math.ceil(state.playedMs) : 0),
   };
 }
-
-function useLowest(stored: StoredValue<number>, result: number): number {
-  const [saved, update] = useStored(stored, 0);
-  useEffect(() => {
-    if (result > 0) update((best) => lower(best, result));
-  }, [result, update]);
-  return lower(saved, result);
-}
-
-/** The lower of two results, of which 0 is none. */
-const lower = (a: number, b: number): number => (a === 0 || b === 0 ? a + b : Math.min(a, b));
