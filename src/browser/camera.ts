@@ -23,7 +23,8 @@ export async function openCamera(video: HTMLVideoElement): Promise<Result<Camera
     });
     const close = () => {
       for (const track of stream.getTracks()) track.stop();
-      video.srcObject = null;
+      // Another may have been opened in its place by now.
+      if (video.srcObject === stream) video.srcObject = null;
     };
     video.srcObject = stream;
     // Refused when the element is gone again by then; its owner closes the camera.

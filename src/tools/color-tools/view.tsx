@@ -1,0 +1,104 @@
+import { lazy, Suspense, useState } from "react";
+import { CopyButton } from "#ui/copy-button.tsx";
+import { FactCard } from "#ui/fact-card.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { Tabs } from "#ui/tabs.tsx";
+import { useStored } from "#ui/use-stored.ts";
+import { plainSettings, tabs, type Settings } from "./choices.ts";
+import { ContrastPanel } from "./contrast-panel.tsx";
+import { chosenFromHex, initialHex, rgbText, roundedHsl, shadesOf, type Chosen } from "./logic.ts";
+import { Picker } from "./picker.tsx";
+import { settings } from "./settings.tsx";
+import { Swatch } from "./swatch.tsx";
+import { VisionPanel } from "./vision-panel.tsx";
+
+// These compute with culori, which the plain use does without.
+const NotationsPanel = lazy(() => import("./notations-panel.tsx"));
+const HarmoniesPanel = lazy(() => import("./harmonies-panel.tsx"));
+const PalettePanel = lazy(() => import("./palette-panel.tsx"));
+
+export default function ColorToolsView() {
+  const [chosen, choose] = useState(() => chosenFromHex(initialHex));
+  const [second, setSecond] = useState("#FDE68A");
+  const [current, update] = useStored(settings, plainSettings);
+  const change = (part: Partial<Settings>) => update((now) => ({ ...now, ...part }));
+  const { tab } = current;
+  const secondColor = { second, onSecond: setSecond };
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <Picker chosen={chosen} onChoose={choose} />
+        <div className="flex min-w-0 flex-col gap-4">
+          <Values chosen={chosen} />
+          <Shades hex={chosen.hex} />
+        </div>
+      </div>
+      <Tabs
+        label="More about this color"
+        tabs={tabs}
+        selected={tab}
+        onSelect={(next) => change({ tab: next })}
+      >
+        <Suspense fallback={<div aria-hidden className="h-80 rounded-lg bg-sunken opacity-60" />}>
+          {tab === "contrast" && (
+            <ContrastPanel chosen={chosen} onChoose={choose} {...secondColor} />
+          )}
+          {tab === "notations" && <NotationsPanel chosen={chosen} />}
+          {tab === "harmonies" && (
+            <HarmoniesPanel
+              chosen={chosen}
+              onChoose={choose}
+              wheel={current.wheel}
+              onWheel={(wheel) => change({ wheel })}
+            />
+          )}
+          {tab === "vision" && <VisionPanel chosen={chosen} {...secondColor} />}
+          {tab === "palette" && <PalettePanel chosen={chosen} {...{ current, change }} />}
+        </Suspense>
+      </Tabs>
+    </div>
+  );
+}
+
+/** The three values of the spec. */
+function Values({ chosen }: { chosen: Chosen }) {
+  const { hex, alpha, exact } = chosen;
+  const hsl = roundedHsl(hex);
+  const percent = Number((alpha * 100).toFixed(2));
+  return (
+    <div className="grid grid-cols-1 gap-3 sm:grid-cols-3 sm:gap-4">
+      <FactCard label="HEX" value={hex} note={exact === hex ? "" : `From ${exact}`} />
+      <FactCard
+        label="RGB"
+        value={rgbText(hex)}
+        note={alpha < 1 ? `Without its opacity of ${percent}%` : ""}
+      />
+      <FactCard
+        label="HSL"
+        value={hsl.text}
+        note={hsl.readsBackAs === hex ? "" : `Rounded: reads back as ${hsl.readsBackAs}`}
+      />
+    </div>
+  );
+}
+
+function Shades({ hex }: { hex: string }) {
+  const shades = shadesOf(hex);
+  return (
+    <Panel>
+      <div className="mb-3 flex min-h-8 items-center justify-between gap-2">
+        <h2 className="text-base font-semibold">Shades</h2>
+        <CopyButton
+          label="Copy all"
+          what="shades"
+          text={shades.map(({ step, hex }) => `${step}: ${hex}`).join("\n")}
+        />
+      </div>
+      <div className="grid grid-cols-3 gap-2 sm:grid-cols-5 xl:grid-cols-9">
+        {shades.map((shade) => (
+          <Swatch key={shade.step} label={`${shade.step}`} text={shade.hex} />
+        ))}
+      </div>
+    </Panel>
+  );
+}

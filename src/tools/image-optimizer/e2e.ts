@@ -1,0 +1,184 @@
+import { readFileSync } from "node:fs";
+import { expect, test, type Page } from "@playwright/test";
+import { readFacts } from "./read-facts.ts";
+import { bytesOf, exifBlock, pictures, withExif } from "./test-pictures.ts";
+
+const result = (page: Page) => page.getByRole("region", { name: "Result" });
+const images = (page: Page) => page.getByRole("region", { name: "Images" });
+
+const choose = (page: Page, files: { name: string; bytes: Uint8Array }[]) =>
+  page
+    .getByRole("main")
+    .locator("input[type=file]")
+    .setInputFiles(
+      files.map(({ name, bytes }) => ({ name, mimeType: "", buffer: Buffer.from(bytes) })),
+    );
+
+/** A segmented choice's input is covered by its label. */
+const pick = (page: Page, format: string) =>
+  page.getByRole("radio", { name: format, exact: true }).check({ force: true });
+
+async function save(page: Page, button = "Download image") {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: button }).click(),
+  ]);
+  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/image-optimizer");
+  await expect(page.getByRole("button", { name: "Load Sample" })).toBeVisible();
+});
+
+test("choose, see before and after, change the quality, download", async ({ page }) => {
+  await expect(page.getByRole("textbox", { name: "Quality" })).toHaveValue("80");
+  await page.getByRole("button", { name: "Load Sample" }).click();
+  await expect(result(page)).toContainText(/Original size1\.\d+ MB/);
+  await expect(result(page)).toContainText(/Optimized size[\d.]+ KB/);
+  await expect(result(page)).toContainText("JPEG · 1,200 × 800 · quality 80");
+  await expect(result(page)).toContainText("% smaller");
+  await expect(result(page).getByRole("img", { name: "After" })).toBeVisible();
+
+  await page.getByRole("textbox", { name: "Quality" }).fill("10");
+  await expect(result(page)).toContainText("quality 10 ·");
+  const { name, bytes } = await save(page);
+  expect(name).toBe("sample.jpg");
+  expect(readFacts(bytes)).toMatchObject({ kind: "jpeg", width: 1200, height: 800 });
+});
+
+test("every format is what it says, whoever encodes it", async ({ page }) => {
+  await page.getByText("Resize, target size").click();
+  await page.getByRole("combobox", { name: "Resize" }).selectOption("Width");
+  await page.getByRole("spinbutton", { name: "At most" }).fill("240");
+  await page.getByRole("button", { name: "Load Sample" }).click();
+  for (const [format, kind, by] of [
+    ["PNG", "png", "lossless · by OxiPNG"],
+    ["WebP", "webp", "quality 80 · by your browser"],
+    ["AVIF", "avif", "quality 80 · by libavif"],
+  ] as const) {
+    await pick(page, format);
+    await expect(result(page)).toContainText(`${format} · 1,200 × 800 → 240 × 160 · ${by}`, {
+      timeout: 30_000,
+    });
+    const { name, bytes } = await save(page);
+    expect(name).toBe(kind === "png" ? "sample-optimized.png" : `sample.${kind}`);
+    expect(readFacts(bytes)).toMatchObject({ kind, width: 240, height: 160 });
+  }
+  await page.getByText("Smaller, slower").click();
+  await pick(page, "JPEG");
+  await expect(result(page)).toContainText("by MozJPEG", { timeout: 30_000 });
+  await pick(page, "WebP");
+  await expect(result(page)).toContainText("by libwebp", { timeout: 30_000 });
+});
+
+test("a photo stands upright, and its place is gone", async ({ page }) => {
+  const photo = withExif(bytesOf(pictures.jpeg), exifBlock(6, true));
+  await choose(page, [{ name: "IMG_1.JPG", bytes: photo }]);
+  await expect(result(page)).toContainText("Location data removed.");
+  await expect(result(page)).toContainText("JPEG · 2 × 3");
+  const { name, bytes } = await save(page);
+  expect(name).toBe("IMG_1-optimized.jpg");
+  expect(readFacts(bytes)).toMatchObject({
+    width: 2,
+    height: 3,
+    isTurned: false,
+    hasMetadata: false,
+    hasLocation: false,
+  });
+});
+
+test("bad files: a message each, and the page goes on", async ({ page }) => {
+  const png = bytesOf(pictures.png);
+  const bomb = png.slice(0, 33);
+  new DataView(bomb.buffer).setUint32(16, 30_000);
+  new DataView(bomb.buffer).setUint32(20, 30_000);
+  const corrupt = png.slice();
+  corrupt.fill(0x55, 43, 55);
+  const cases = [
+    ["empty.png", new Uint8Array(), "This file is empty."],
+    ["page.png", Buffer.from("<!doctype html>"), "This is not an image that can be read."],
+    ["bomb.png", bomb, "This image is 30,000 × 30,000 pixels."],
+    ["corrupt.png", corrupt, "This image is damaged."],
+    ["short.jpg", bytesOf(pictures.jpeg).slice(0, 200), "This image is damaged."],
+    ["art.svg", Buffer.from("<svg onload='alert(1)'/>"), "SVG is not made of pixels."],
+    ["photo.heic", Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic"), "cannot read this HEIC"],
+  ] as const;
+  await choose(
+    page,
+    cases.map(([name, bytes]) => ({ name, bytes })),
+  );
+  for (const [name, , message] of cases) {
+    await images(page)
+      .getByRole("button", { name: new RegExp(`^${name}`) })
+      .click();
+    await expect(page.getByRole("alert")).toContainText(message);
+  }
+  await choose(page, [{ name: "good.gif", bytes: bytesOf(pictures.animatedGif) }]);
+  await expect(result(page)).toContainText("only the first frame is kept");
+});
+
+test("many at once, the original where it is smaller, and a ZIP of them", async ({ page }) => {
+  await choose(page, [
+    { name: "a.webp", bytes: bytesOf(pictures.losslessWebp) },
+    { name: "a.bmp", bytes: bytesOf(pictures.bmp) },
+    { name: "broken.png", bytes: Buffer.from("no") },
+  ]);
+  await expect(result(page)).toContainText("transparent areas were filled");
+  await expect(result(page)).toContainText(/The result is [\d,]+% larger than the original/);
+  await page.getByRole("button", { name: "Use the original" }).click();
+  await expect(images(page)).toContainText("36 Bytes · Original kept");
+  const { name, bytes } = await save(page, "Download ZIP");
+  expect(name).toBe("images.zip");
+  const listed = bytes.toString("latin1");
+  expect(listed).toContain("a.webp");
+  expect(listed).toContain("a.jpg");
+  expect(bytes.readUInt16LE(bytes.length - 12)).toBe(2);
+});
+
+test("a target size is kept, or it is said why not", async ({ page }) => {
+  await page.getByText("Resize, target size").click();
+  await page.getByText("Target size", { exact: true }).click();
+  await page.getByRole("spinbutton", { name: "At most" }).fill("40");
+  await page.getByRole("button", { name: "Load Sample" }).click();
+  await expect(result(page)).toContainText(/quality \d+/);
+  expect((await save(page)).bytes.length).toBeLessThanOrEqual(40 * 1024);
+  await page.getByRole("spinbutton", { name: "At most" }).fill("1");
+  await expect(result(page)).toContainText("1 KB is out of reach");
+});
+
+test("everything by keyboard: sample, format, line, zoom", async ({ page }) => {
+  await page.getByRole("button", { name: "Load Sample" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(result(page)).toContainText("JPEG ·");
+  await page.getByRole("radio", { name: "JPEG" }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(result(page)).toContainText("WebP ·");
+  const line = page.getByRole("slider", { name: "Line between before and after" });
+  await line.focus();
+  await page.keyboard.press("Home");
+  await expect(line).toHaveValue("0");
+  await page.getByRole("button", { name: "Zoom in" }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  const after = result(page).getByRole("img", { name: "After" });
+  const before = (await after.boundingBox())?.x ?? 0;
+  await line.focus();
+  await page.keyboard.press("Shift+ArrowRight");
+  expect((await after.boundingBox())?.x).toBeLessThan(before);
+});
+
+test("slow work can be canceled; settings stay, pictures do not", async ({ page }) => {
+  await page.getByText("Smaller, slower").click();
+  await pick(page, "AVIF");
+  await page.getByRole("button", { name: "Load Sample" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("alert")).toContainText("Canceled");
+  await pick(page, "WebP");
+  await expect(result(page)).toContainText("WebP · 1,200 × 800", { timeout: 20_000 });
+
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "WebP" })).toBeChecked();
+  await expect(page.getByRole("button", { name: "Load Sample" })).toBeVisible();
+});
