@@ -31,7 +31,7 @@ export function UnitPage({ unit, View }: Props) {
       <div className="banner flex items-center gap-3 rounded-lg px-4 py-3 sm:gap-4 sm:px-6 sm:py-4">
         <UnitIcon name={unit.icon} className="size-7 shrink-0 sm:size-8" />
         <div className="min-w-0 flex-1">
-          <h1 tabIndex={-1} className="text-xl font-bold sm:text-2xl">
+          <h1 tabIndex={-1} className="text-xl font-bold wrap-break-word sm:text-2xl">
             {unit.name}
           </h1>
           <p className="text-sm max-sm:line-clamp-2 sm:text-base">{unit.description}</p>
