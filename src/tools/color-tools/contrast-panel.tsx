@@ -17,7 +17,7 @@ export function ContrastPanel({ chosen, onChoose, second, onSecond }: Props) {
   return (
     <div className="flex flex-col gap-4">
       <ColorField label="Second color" value={second} onChange={onSecond} />
-      <div className="grid gap-4 md:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-4">
         {[
           ["On white", "#FFFFFF"],
           ["On black", "#000000"],

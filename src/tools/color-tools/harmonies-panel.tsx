@@ -18,10 +18,10 @@ export default function HarmoniesPanel({ chosen, onChoose, wheel, onWheel }: Pro
   return (
     <div className="flex flex-col gap-4">
       <Segmented label="Wheel" options={wheels} value={wheel} onChange={onWheel} />
-      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,21rem),1fr))] gap-4">
         {harmoniesOf(chosen.exact, wheel).map(({ name, tones }) => (
           <Panel key={name} title={name}>
-            <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2">
               {tones.map(({ turn, hex }) => (
                 <li key={turn} className="flex min-w-0 flex-col gap-1">
                   <Swatch label={`${turn}°`} text={hex} />

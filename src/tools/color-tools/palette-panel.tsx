@@ -45,7 +45,7 @@ export default function PalettePanel({ chosen, current, change }: Props) {
           onChange={(writing) => change({ writing })}
         />
       </OptionsRow>
-      <div className="grid grid-cols-3 gap-2 sm:grid-cols-6 lg:grid-cols-11">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-2">
         {steps.map(({ step, hex }) => (
           <Swatch key={step} label={`${step}`} text={hex} />
         ))}

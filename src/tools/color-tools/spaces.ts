@@ -33,6 +33,7 @@ export const toSpace = {
   p3: addMode(modeP3),
   a98: addMode(modeA98),
   prophoto: addMode(modeProphoto),
+  // With the curve that browsers have; a later draft of CSS Color 4 wants a gamma of 2.4.
   rec2020: addMode(modeRec2020),
   xyz65: addMode(modeXyz65),
   xyz50: addMode(modeXyz50),

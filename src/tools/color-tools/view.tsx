@@ -66,7 +66,7 @@ function Values({ chosen }: { chosen: Chosen }) {
   const hsl = roundedHsl(hex);
   const percent = Number((alpha * 100).toFixed(2));
   return (
-    <div className="grid grid-cols-1 gap-3 sm:grid-cols-3 sm:gap-4">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-3 sm:gap-4">
       <FactCard label="HEX" value={hex} note={exact === hex ? "" : `From ${exact}`} />
       <FactCard
         label="RGB"
@@ -94,7 +94,7 @@ function Shades({ hex }: { hex: string }) {
           text={shades.map(({ step, hex }) => `${step}: ${hex}`).join("\n")}
         />
       </div>
-      <div className="grid grid-cols-3 gap-2 sm:grid-cols-5 xl:grid-cols-9">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-2">
         {shades.map((shade) => (
           <Swatch key={shade.step} label={`${shade.step}`} text={shade.hex} />
         ))}

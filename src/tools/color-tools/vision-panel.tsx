@@ -14,7 +14,7 @@ export function VisionPanel({ chosen, second, onSecond }: Props) {
   return (
     <div className="flex flex-col gap-4">
       <ColorField label="Second color" value={second} onChange={onSecond} />
-      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-4">
         {visions.map(({ id, name, about }) => (
           <section
             key={id}

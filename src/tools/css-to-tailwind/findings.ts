@@ -1,0 +1,35 @@
+import type { MadeText } from "#domain/transform.ts";
+
+/** What became of one declaration. */
+export interface Finding {
+  line: number; // from 1
+  css: string; // "padding: 15px"
+  /** Close: a class was found, but it is not quite the same. */
+  verdict: "exact" | "close" | "dropped";
+  classes: string; // "p-4", "" when dropped
+  reason: string; // "" when exact
+}
+
+/** Classes, and how well they stand for the CSS. */
+export interface Made extends MadeText {
+  counts: Record<Finding["verdict"], number>;
+  /** The first of them: what is not exact comes before what is. */
+  findings: readonly Finding[];
+  /** Found nothing to convert, not even something to drop. */
+  blank: boolean;
+}
+
+/** More than a page can show, or a person read. */
+const shownFindings = 300;
+
+const shorten = (css: string): string => (css.length > 300 ? `${css.slice(0, 300)}…` : css);
+
+/** Counts the findings, and keeps the first. */
+export function weigh(findings: readonly Finding[]): Pick<Made, "counts" | "findings"> {
+  const counts = { exact: 0, close: 0, dropped: 0 };
+  for (const { verdict } of findings) counts[verdict] += 1;
+  const doubtful = findings.filter(({ verdict }) => verdict !== "exact");
+  const certain = findings.filter(({ verdict }) => verdict === "exact");
+  const shown = [...doubtful, ...certain].slice(0, shownFindings);
+  return { counts, findings: shown.map((finding) => ({ ...finding, css: shorten(finding.css) })) };
+}

@@ -1,0 +1,45 @@
+import { ok, type Ok } from "#domain/result.ts";
+import { madeText } from "#domain/transform.ts";
+import { weigh, type Made } from "./findings.ts";
+import { convertPlain } from "./plain.ts";
+
+const modes = ["plain", "exact"] as const;
+export type Mode = (typeof modes)[number];
+
+const layouts = ["classes", "apply"] as const;
+/** Exact mode: class lists, or rules with `@apply`. */
+export type Layout = (typeof layouts)[number];
+
+export interface Options {
+  mode: Mode;
+  layout: Layout;
+  /** 16px may be written as 1rem, so that it becomes a step of Tailwind's scale. */
+  remAsPx: boolean;
+  /** `:hover` becomes `hover:`, which waits for a device that can hover. */
+  namedHover: boolean;
+}
+
+export const defaultOptions: Options = {
+  mode: "plain",
+  layout: "classes",
+  remAsPx: true,
+  namedHover: true,
+};
+
+/** Anyone can edit what is stored: what is not a proper setting becomes the default. */
+export function checkOptions(stored: unknown): Options {
+  const found: Partial<Record<keyof Options, unknown>> =
+    typeof stored === "object" && stored !== null ? stored : {};
+  return {
+    mode: modes.find((mode) => mode === found.mode) ?? defaultOptions.mode,
+    layout: layouts.find((layout) => layout === found.layout) ?? defaultOptions.layout,
+    remAsPx: found.remAsPx !== false,
+    namedHover: found.namedHover !== false,
+  };
+}
+
+/** The spec's conversion, with what it rounded and dropped. */
+export function transformPlain(css: string): Ok<Made> {
+  const { classes, findings } = convertPlain(css);
+  return ok({ ...madeText(classes), ...weigh(findings), blank: css.trim() === "" });
+}

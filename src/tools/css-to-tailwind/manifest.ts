@@ -1,0 +1,11 @@
+import type { Tool } from "#catalog/unit.ts";
+
+export default {
+  name: "CSS to Tailwind",
+  description: "Turn CSS into Tailwind classes, and see what is exact, rounded or dropped.",
+  icon: "wind",
+  category: "css",
+  menu: "css",
+  keywords: ["tailwindcss", "css converter", "utility classes", "tailwind 4", "@apply"],
+  load: () => import("./view.tsx"),
+} satisfies Tool;

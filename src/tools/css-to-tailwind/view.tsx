@@ -1,0 +1,135 @@
+import WandSparkles from "lucide-react/icons/wand-sparkles";
+import { counted } from "#domain/text-source.ts";
+import { Button } from "#ui/button.tsx";
+import { Notes } from "#ui/notes.tsx";
+import { PaneNotice } from "#ui/pane-notice.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { TextTransform } from "#ui/text-transform.tsx";
+import { useStored } from "#ui/use-stored.ts";
+import { useTransform } from "#ui/use-transform.ts";
+import { Choices } from "./choices.tsx";
+import type { Made } from "./findings.ts";
+import { defaultOptions, transformPlain, type Mode } from "./logic.ts";
+import { Report } from "./report.tsx";
+import { samples } from "./sample.ts";
+import { settings } from "./settings.tsx";
+import { supportedGroups } from "./table.data.ts";
+
+const createWorker = () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+
+export default function CssToTailwindView() {
+  const [options, changeOptions] = useStored(settings, defaultOptions);
+  const { mode } = options;
+  // Only the worker has Tailwind in it.
+  const atHand = mode === "plain" ? { atOnce: transformPlain } : {};
+  const work = useTransform({ options, create: createWorker, ...atHand });
+  const made = work.outcome?.ok ? work.outcome.value : null;
+  // Spec: "blank input clears the output".
+  const shown = made?.blank ? { ...work, outcome: null, empty: true } : work;
+  const hasResult = made !== null && !made.blank;
+
+  return (
+    <div className="flex flex-col gap-4">
+      <TextTransform
+        work={shown}
+        verb="Convert to Tailwind"
+        doing="Converting"
+        idle="Type, paste or drop CSS. It stays in your browser."
+        empty={{ title: "Tailwind classes will appear here...", text: emptyTexts[mode] }}
+        input={{
+          label: "CSS",
+          placeholder: "Enter your CSS here...",
+          sample: samples[mode],
+          sampleLabel: "Load Sample CSS",
+          accept: ".css,.scss,.txt,text/css,text/plain",
+          language: "code",
+        }}
+        output={{ label: "Tailwind classes", fileName: "tailwind.txt" }}
+        options={
+          <Choices
+            options={options}
+            onChange={(change) => changeOptions((now) => ({ ...now, ...change }))}
+          >
+            {!work.waits && (
+              <Button
+                look="primary"
+                disabled={work.empty}
+                className="max-sm:px-3"
+                icon={<WandSparkles aria-hidden className="size-4" />}
+                onClick={work.run}
+              >
+                Convert to Tailwind
+              </Button>
+            )}
+          </Choices>
+        }
+        summary={hasResult && <Summary made={made} mode={mode} />}
+        tone={hasResult && made.counts.close + made.counts.dropped > 0 ? "warn" : "good"}
+        notice={hasResult && <Notice made={made} mode={mode} />}
+      />
+      {hasResult && <Report made={made} />}
+      {mode === "plain" ? (
+        <SupportedProperties />
+      ) : (
+        <Notes title="How Exact compares" lines={notes} />
+      )}
+    </div>
+  );
+}
+
+const notes = [
+  "Every class is compiled by Tailwind 4.3 in your browser, with its default theme, and what comes out is compared with your CSS. Only what is equal is called exact.",
+  "mx-5 is the same as a margin left and right as long as text runs horizontally. Numbers are compared to four decimals.",
+  "“16px = 1rem” holds unless a visitor or your page changes the root font size. Off, px stays px: p-[16px].",
+  "Tailwind’s hover: waits for a device that can hover. “Use hover:” off gives [&:hover]:, which is just your CSS.",
+  "A blue of your own stays your own: Tailwind 4’s palette is not that of Tailwind 3, so #3b82f6 is no longer blue-500.",
+];
+
+const SupportedProperties = () => (
+  <Panel title="Supported properties">
+    <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_1fr]">
+      {supportedGroups.map(([group, covers]) => (
+        <div key={group} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
+          <dt className="font-medium">{group}</dt>
+          <dd className="text-soft">{covers}</dd>
+        </div>
+      ))}
+    </dl>
+  </Panel>
+);
+
+const emptyTexts: Record<Mode, string> = {
+  plain: "One declaration per line. What has no class is listed, never lost without a word.",
+  exact: "Whole stylesheets. Every class is compiled by Tailwind 4 and compared with your CSS.",
+};
+
+/** "12 converted · 1 not the same · 2 dropped". */
+function Summary({ made: { counts }, mode }: { made: Made; mode: Mode }) {
+  const { exact, close, dropped } = counts;
+  const first =
+    mode === "exact" ? `${counted(exact, "declaration")} exact` : `${exact + close} converted`;
+  return (
+    <>
+      {first}
+      <span className="font-normal">
+        {close > 0 && ` · ${close} not the same`}
+        {dropped > 0 && ` · ${dropped} dropped`}
+      </span>
+    </>
+  );
+}
+
+/** What to know of the classes before they are copied. */
+function Notice({ made, mode }: { made: Made; mode: Mode }) {
+  const { close, dropped } = made.counts;
+  if (close + dropped === 0) return null;
+  const isExact = mode === "exact";
+  const isNothing = made.head === "";
+  return (
+    <PaneNotice tone="warn">
+      {isNothing && (isExact ? "Nothing here can be a class. " : "Nothing here is in the table. ")}
+      {!isNothing && "Not everything is the same: see Line by line. "}
+      {!isExact && "Exact mode keeps everything."}
+    </PaneNotice>
+  );
+}
