@@ -31,7 +31,7 @@ test.describe("header menus", () => {
     await expect(button).toHaveAttribute("aria-expanded", "false");
     await expect(button).toBeFocused();
     await page.keyboard.press("ArrowDown");
-    await expect(page.locator("header a:focus")).toHaveAttribute("href", "/json-formatter");
+    await expect(page.locator("header a:focus")).toHaveAttribute("href", "/ip-address");
     await page.keyboard.press("Escape");
     await expect(button).toBeFocused();
     await page.keyboard.press("Space");
@@ -128,10 +128,10 @@ test.describe("palette", () => {
       await page.keyboard.press(keys);
       const field = page.getByRole("combobox");
       await expect(field).toBeFocused();
-      await page.keyboard.type("pretty");
-      await expect(page.getByRole("option").first()).toContainText("JSON Formatter");
+      await page.keyboard.type("epoch");
+      await expect(page.getByRole("option").first()).toContainText("Time Tools");
       await page.keyboard.press("Enter");
-      await expect(page).toHaveURL("/json-formatter");
+      await expect(page).toHaveURL("/time-tools");
       await expect(page.getByRole("dialog")).toBeHidden();
     });
   }
