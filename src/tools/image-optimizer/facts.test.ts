@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { crc32 } from "./crc32.ts";
+import { crc32 } from "#domain/crc32.ts";
 import { plainFacts, type ImageFacts } from "./facts.ts";
 import { chunksOf, withoutMetadata } from "./png-facts.ts";
 import { readFacts } from "./read-facts.ts";

@@ -1,5 +1,5 @@
 import { serveJobs } from "#domain/jobs.ts";
-import { checksum } from "./crc32.ts";
+import { checksum } from "./checksum.ts";
 import { optimize } from "./optimize.ts";
 import { drawSample } from "./sample.ts";
 

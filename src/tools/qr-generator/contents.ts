@@ -1,0 +1,197 @@
+import { of, type Content, type Field } from "./content.ts";
+import {
+  amountFlaw,
+  cardPart,
+  emailFlaw,
+  line,
+  lines,
+  momentOf,
+  numberFlaw,
+  phoneFlaw,
+  phoneOf,
+  query,
+  rupees,
+  wifiPart,
+} from "./writing.ts";
+
+const phone = {
+  id: "phone",
+  label: "Phone number",
+  placeholder: "+91 98765 43210",
+  flaw: phoneFlaw,
+};
+const email = { id: "email", label: "Email", placeholder: "name@example.com", flaw: emailFlaw };
+
+const coordinate = (id: string, label: string, placeholder: string, most: number): Field => ({
+  id,
+  label,
+  placeholder,
+  needed: true,
+  flaw: numberFlaw(-most, most),
+});
+
+/** In the order of the list. */
+export const contents: readonly Content[] = [
+  {
+    id: "wifi",
+    name: "Wi-Fi",
+    fields: [
+      { id: "ssid", label: "Network name", needed: true },
+      {
+        id: "security",
+        label: "Security",
+        kind: "choice",
+        options: [
+          ["WPA", "WPA, WPA2, WPA3"],
+          ["WEP", "WEP"],
+          ["nopass", "None"],
+        ],
+      },
+      {
+        id: "password",
+        label: "Password",
+        needed: ({ security = "WPA" }) => security !== "nopass",
+        flaw: (value, { security = "WPA" }) =>
+          security === "WPA" && value.length < 8 ? "At least 8 characters for WPA" : "",
+      },
+      { id: "hidden", label: "Hidden network", kind: "switch" },
+    ],
+    write: (values) => {
+      // Not trimmed: spaces at the ends may be part of a name or a password.
+      const { ssid = "", security = "WPA", password = "", hidden } = values;
+      const secret = security === "nopass" ? "" : `P:${wifiPart(password)};`;
+      return `WIFI:T:${security};S:${wifiPart(ssid)};${secret}${hidden === "on" ? "H:true;" : ""};`;
+    },
+  },
+  {
+    id: "contact",
+    name: "Contact",
+    fields: [
+      { id: "first", label: "First name", needed: true },
+      { id: "last", label: "Last name" },
+      phone,
+      email,
+      { id: "company", label: "Company" },
+      { id: "title", label: "Job title" },
+      { id: "url", label: "Website", placeholder: "https://example.com" },
+      { id: "address", label: "Address", kind: "lines" },
+    ],
+    write: (values) => {
+      const [first, last] = [of(values, "first"), of(values, "last")];
+      const address = of(values, "address");
+      return lines(
+        "BEGIN:VCARD",
+        "VERSION:3.0",
+        `N:${cardPart(last)};${cardPart(first)};;;`,
+        line("FN", `${first} ${last}`.trim()),
+        line("ORG", of(values, "company")),
+        line("TITLE", of(values, "title")),
+        line("TEL;TYPE=CELL", phoneOf(of(values, "phone"))),
+        line("EMAIL", of(values, "email")),
+        line("URL", of(values, "url")),
+        address === "" ? "" : `ADR:;;${cardPart(address)};;;;`,
+        "END:VCARD",
+      );
+    },
+  },
+  {
+    id: "email",
+    name: "Email",
+    fields: [
+      { ...email, label: "To", needed: true },
+      { id: "subject", label: "Subject" },
+      { id: "body", label: "Message", kind: "lines" },
+    ],
+    write: (values) => {
+      // RFC 6068: line breaks are %0D%0A.
+      const body = of(values, "body").replace(/\r\n|\r|\n/g, "\r\n");
+      const to = encodeURIComponent(of(values, "email")).replaceAll("%40", "@");
+      return `mailto:${to}${query([
+        ["subject", of(values, "subject")],
+        ["body", body],
+      ])}`;
+    },
+  },
+  {
+    id: "phone",
+    name: "Phone call",
+    fields: [{ ...phone, needed: true }],
+    write: (values) => `tel:${phoneOf(of(values, "phone"))}`,
+  },
+  {
+    id: "sms",
+    name: "Text message",
+    fields: [
+      { ...phone, needed: true },
+      { id: "message", label: "Message", kind: "lines" },
+    ],
+    write: (values) => `SMSTO:${phoneOf(of(values, "phone"))}:${of(values, "message")}`,
+  },
+  {
+    id: "place",
+    name: "Place",
+    fields: [
+      coordinate("latitude", "Latitude", "28.6129", 90),
+      coordinate("longitude", "Longitude", "77.2295", 180),
+    ],
+    // RFC 5870 knows no plus sign.
+    write: (values) =>
+      `geo:${of(values, "latitude")},${of(values, "longitude")}`.replaceAll("+", ""),
+  },
+  {
+    id: "event",
+    name: "Event",
+    fields: [
+      { id: "title", label: "Title", needed: true },
+      { id: "start", label: "Starts", kind: "moment", needed: true },
+      {
+        id: "end",
+        label: "Ends",
+        kind: "moment",
+        flaw: (value, values) => (value < of(values, "start") ? "Ends before it starts" : ""),
+      },
+      { id: "location", label: "Location" },
+      { id: "notes", label: "Notes", kind: "lines" },
+    ],
+    write: (values) =>
+      lines(
+        "BEGIN:VCALENDAR",
+        "VERSION:2.0",
+        "BEGIN:VEVENT",
+        line("SUMMARY", of(values, "title")),
+        line("DTSTART", momentOf(of(values, "start"))),
+        line("DTEND", momentOf(of(values, "end"))),
+        line("LOCATION", of(values, "location")),
+        line("DESCRIPTION", of(values, "notes")),
+        "END:VEVENT",
+        "END:VCALENDAR",
+      ),
+  },
+  {
+    id: "upi",
+    name: "UPI payment",
+    fields: [
+      {
+        id: "payee",
+        label: "UPI ID",
+        placeholder: "name@bank",
+        needed: true,
+        flaw: (value) =>
+          /^[\w.-]{2,256}@[A-Za-z][A-Za-z\d.-]{1,63}$/.test(value) ? "" : "An ID such as name@bank",
+      },
+      { id: "name", label: "Payee name", needed: true },
+      { id: "amount", label: "Amount in ₹", placeholder: "499.00", flaw: amountFlaw },
+      { id: "note", label: "Note" },
+    ],
+    write: (values) => {
+      const amount = of(values, "amount");
+      // The ID keeps its “@”, which every payment app expects.
+      return `upi://pay?pa=${of(values, "payee")}&${query([
+        ["pn", of(values, "name")],
+        ["am", amount === "" ? "" : rupees(amount).toFixed(2)],
+        ["cu", "INR"],
+        ["tn", of(values, "note")],
+      ]).slice(1)}`;
+    },
+  },
+];

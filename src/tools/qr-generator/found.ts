@@ -1,0 +1,25 @@
+/** What kind of thing a text is, from how it begins. */
+const kinds: readonly (readonly [start: RegExp, name: string])[] = [
+  [/^https?:\/\//i, "Link"],
+  [/^WIFI:/i, "Wi-Fi network"],
+  [/^(BEGIN:VCARD|MECARD:)/i, "Contact"],
+  [/^(mailto:|MATMSG:)/i, "Email"],
+  [/^tel:/i, "Phone number"],
+  [/^(smsto:|sms:)/i, "Text message"],
+  [/^geo:/i, "Place"],
+  [/^BEGIN:(VCALENDAR|VEVENT)/i, "Event"],
+  [/^upi:/i, "UPI payment"],
+  [/^otpauth:/i, "Two-factor secret"],
+];
+
+/** "Wi-Fi network", or plain "Text". */
+export const kindOf = (text: string): string =>
+  kinds.find(([start]) => start.test(text))?.[1] ?? "Text";
+
+/** The address to offer as a link: only of the web, since a code may hold anything. */
+export function linkIn(text: string): { href: string; host: string } | null {
+  if (!/^https?:\/\/\S+$/i.test(text) || !URL.canParse(text)) return null;
+  const { href, host, username } = new URL(text);
+  // “https://bank.example@evil.example” is made to deceive.
+  return username === "" ? { href, host } : null;
+}

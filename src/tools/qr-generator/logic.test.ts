@@ -1,0 +1,479 @@
+import { inflateSync } from "node:zlib";
+import fc from "fast-check";
+import jsQR from "jsqr";
+import { decodeQR } from "qr/decode.js";
+import { describe, expect, test } from "vitest";
+import { crc32 } from "#domain/crc32.ts";
+import { amountOf, amountWords, levelFor } from "./capacity.ts";
+import { bytesOf, colorFlaw, isColor } from "./color.ts";
+import { flawOf, textOf, type Values } from "./content.ts";
+import { contents } from "./contents.ts";
+import { draftText, emptyDraft, neededWords } from "./draft.ts";
+import { kindOf, linkIn } from "./found.ts";
+import {
+  checkSettings,
+  defaults,
+  delayMs,
+  fileNameAt,
+  isBlank,
+  levels,
+  quietZones,
+  serviceAddress,
+  sizes,
+  type Level,
+} from "./logic.ts";
+import { makeCode, modulesOf, unreadable, type Code, type CodeRequest } from "./make.ts";
+import { layOut, rasterize, svgOf, toRgba, type Modules } from "./picture.ts";
+import { encodePng } from "./png.ts";
+import { readPixels } from "./read.ts";
+import { remarksOn } from "./remarks.ts";
+
+const black = "#000000";
+const white = "#ffffff";
+
+/** A picture for decoders, in the smallest size that is ever drawn. */
+function paint(modules: Modules, ink = black, ground = white) {
+  const layout = layOut(modules.length, 1, 4);
+  const data = toRgba(rasterize(modules, layout), ink as typeof black, ground as typeof white);
+  return { data, width: layout.side, height: layout.side };
+}
+const byJsQr = ({ data, width, height }: ReturnType<typeof paint>) =>
+  jsQR(data, width, height, { inversionAttempts: "dontInvert" })?.data;
+const byQr = (picture: ReturnType<typeof paint>) => decodeQR(picture, { timeLimit: 5000 });
+
+async function make(request: Partial<CodeRequest> & { text: string }): Promise<Code> {
+  const made = await makeCode({ ...defaults, ...request });
+  const answer = "value" in made && !("ok" in made) ? made.value : made;
+  if (!("ok" in answer) || !answer.ok) throw new Error("message" in answer ? answer.message : "");
+  return answer.value;
+}
+
+describe("Spec", () => {
+  test("§10 “sizes 150, 200, 300, 400, 500 (default 200)”", () => {
+    expect(sizes).toEqual([150, 200, 300, 400, 500]);
+    expect(defaults.size).toBe(200);
+  });
+
+  test.each(sizes)("the picture is %i pixels wide, in whole pixels per module", async (size) => {
+    const { side, png } = await make({ text: "https://example.com", size });
+    expect(side).toBe(size);
+    expect(new DataView(png.buffer).getUint32(16)).toBe(size);
+  });
+
+  test("§10 “regenerates 300 ms after an input change”", () => {
+    expect(delayMs).toBe(300);
+  });
+
+  test.each(["", " ", "\n\t  "])("§5 “do nothing on blank input”: %j", (text) => {
+    expect(isBlank(text)).toBe(true);
+  });
+
+  test("a text with something in it is not blank", () => {
+    expect(isBlank(" . ")).toBe(false);
+  });
+
+  test("§7 “saves the image as a PNG named with a timestamp”", () => {
+    expect(fileNameAt(1763200000000, "png")).toBe("qr-code-1763200000000.png");
+  });
+
+  test.each([
+    ["a b&c=d#e", "a%20b%26c%3Dd%23e"],
+    ["नमस्ते", "%E0%A4%A8%E0%A4%AE%E0%A4%B8%E0%A5%8D%E0%A4%A4%E0%A5%87"],
+    ["1+1", "1%2B1"],
+    ["\ud800", "%EF%BF%BD"],
+  ])("§7 “size (as {n}x{n}) and data (URL-encoded text)”: %s", (text, data) => {
+    const service = "https://api.qrserver.com/v1/create-qr-code/";
+    expect(serviceAddress(service, text, 300)).toBe(`${service}?size=300x300&data=${data}`);
+  });
+
+  test("a service with a query of its own keeps it", () => {
+    expect(serviceAddress("https://qr.example/?format=png", "x", 150)).toBe(
+      "https://qr.example/?format=png&size=150x150&data=x",
+    );
+  });
+});
+
+describe("every code can be read again", () => {
+  const letters = [...Array.from("abcXYZ 0189:/.?&=-_\nनमस्तेकखगघज्ञ🙏🚀😀漢ßé"), "👩‍👩‍👧"];
+  const texts = fc.sample(
+    fc.oneof(
+      { weight: 8, arbitrary: letterText(letters) },
+      { weight: 1, arbitrary: letterText(Array.from("0123456789")) },
+      { weight: 1, arbitrary: letterText(Array.from("ABC0189 $%*+-./:")) },
+      { weight: 1, arbitrary: fc.string({ unit: "grapheme", minLength: 1, maxLength: 15 }) },
+    ),
+    { numRuns: 1000, seed: 18004 },
+  );
+
+  function letterText(from: string[]) {
+    return fc
+      .array(fc.constantFrom(...from), { minLength: 1, maxLength: 15 })
+      .map((chosen) => chosen.join(""));
+  }
+
+  test.each(levels)("250 of 1,000 random texts, level %s, by two decoders", (level) => {
+    const mine = texts.filter((_, index) => index % levels.length === levels.indexOf(level));
+    expect(mine).toHaveLength(250);
+    for (const text of mine) {
+      const picture = paint(modulesOf(text, level));
+      expect(byJsQr(picture), JSON.stringify(text)).toBe(text);
+      expect(byQr(picture), JSON.stringify(text)).toBe(text);
+    }
+  });
+
+  test.each([
+    ["research: some encoders use Latin-1", "नमस्ते 🙏 café", "M"],
+    ["ISO 18004 annex I", "01234567", "M"],
+    ["zero bytes", "a\0b", "Q"],
+    ["the fullest code", "x".repeat(2953), "L"],
+    ["the fullest code of the highest level", "क".repeat(424), "H"],
+  ] as const)("%s", (_what, text, level) => {
+    const picture = paint(modulesOf(text, level));
+    expect(byJsQr(picture)).toBe(text);
+    expect(byQr(picture)).toBe(text);
+  });
+
+  test("a byte order mark is kept", () => {
+    expect(byJsQr(paint(modulesOf("\uFEFFa", "L")))).toBe("\uFEFFa");
+  });
+
+  test("ISO 18004 annex I: “01234567” at level M is a version 1 code", () => {
+    expect(modulesOf("01234567", "M")).toHaveLength(21);
+  });
+
+  test("what cannot be read again is not offered", async () => {
+    expect(await makeCode({ ...defaults, text: "x", ink: white })).toEqual({
+      ok: false,
+      message: unreadable,
+    });
+  });
+
+  test("a broken character becomes one that can be written, and that is said", async () => {
+    const code = await make({ text: "a\ud800" });
+    expect(remarksOn(code, defaults, "a\ud800").join()).toContain("\uFFFD");
+    expect(remarksOn(code, defaults, "a")).toEqual([]);
+  });
+});
+
+describe("capacity", () => {
+  // ISO/IEC 18004 table 7, version 40.
+  test.each<[Level, digits: number, characters: number, bytes: number]>([
+    ["L", 7089, 4296, 2953],
+    ["M", 5596, 3391, 2331],
+    ["Q", 3993, 2420, 1663],
+    ["H", 3057, 1852, 1273],
+  ])("of level %s", (level, digits, characters, bytes) => {
+    for (const [letter, limit] of [
+      ["1", digits],
+      ["A", characters],
+      ["a", bytes],
+    ] as const) {
+      expect(amountOf(letter, level).limit).toBe(limit);
+      // The library agrees to the last one.
+      expect(modulesOf(letter.repeat(limit), level)).toHaveLength(177);
+      expect(() => modulesOf(letter.repeat(limit + 1), level)).toThrow("Capacity");
+    }
+  });
+
+  test("is counted in UTF-8", () => {
+    expect(amountWords(amountOf("नमस्ते 🙏", "M"))).toBe("23 of 2,331 bytes");
+    expect(amountWords(amountOf("x".repeat(1234), "L"))).toBe("1,234 of 2,953 bytes");
+  });
+
+  test("a text too long for its level gets the best one that it fits, and that is said", async () => {
+    expect(levelFor("a".repeat(1273), "H")).toBe("H");
+    expect(levelFor("a".repeat(1274), "H")).toBe("Q");
+    expect(levelFor("a".repeat(2332), "H")).toBe("L");
+    expect(levelFor("a", "M")).toBe("M");
+    const remarks = remarksOn({ side: 370, count: 177, level: "L" }, defaults, "a");
+    expect(remarks).toEqual([
+      "Drawn at 370 px: 200 px is too small for this much text.",
+      "Level L, since this text is too long for level M.",
+    ]);
+  });
+
+  test("2,954 bytes are refused with the count", async () => {
+    expect(await makeCode({ ...defaults, text: "x".repeat(2954) })).toEqual({
+      ok: false,
+      message: "Too long for a QR code: 2,954 of 2,953 bytes.",
+    });
+  });
+
+  test("the fullest code in the smallest size is drawn larger, and can be read", async () => {
+    const { side, count } = await make({ text: "x".repeat(2953), size: 150, level: "L" });
+    expect([side, count]).toEqual([370, 177]);
+  });
+});
+
+describe("the picture", () => {
+  const version = fc.integer({ min: 1, max: 40 }).map((number) => 17 + 4 * number);
+
+  test("has whole pixels, at least two per module, and the quiet zone inside", () => {
+    fc.assert(
+      fc.property(
+        version,
+        fc.constantFrom(...sizes),
+        fc.constantFrom(...quietZones),
+        (count, size, quiet) => {
+          const { side, modulePx, margin } = layOut(count, size, quiet);
+          const after = side - margin - count * modulePx;
+          expect(modulePx).toBeGreaterThanOrEqual(2);
+          expect(Number.isInteger(modulePx) && Number.isInteger(margin)).toBe(true);
+          expect(Math.min(margin, after)).toBeGreaterThanOrEqual(quiet * modulePx);
+          expect(side).toBeGreaterThanOrEqual(size);
+          // No larger than asked unless two pixels per module need it.
+          expect(side === size || modulePx === 2).toBe(true);
+        },
+      ),
+    );
+  });
+
+  test("as a PNG is the same pixels in the two colors", async () => {
+    const modules = modulesOf("PNG", "M");
+    const layout = layOut(modules.length, 150, 4);
+    const pixels = rasterize(modules, layout);
+    const png = await encodePng(pixels, layout.side, { ink: "#112233", ground: "#fffefd" });
+    const parts = chunksOf(png);
+    expect([...parts.keys()]).toEqual(["IHDR", "PLTE", "IDAT", "IEND"]);
+    expect([...parts.get("PLTE")!]).toEqual([0xff, 0xfe, 0xfd, 0x11, 0x22, 0x33]);
+    const rows = inflateSync(parts.get("IDAT")!);
+    const rowBytes = 1 + Math.ceil(150 / 8);
+    expect(rows).toHaveLength(rowBytes * 150);
+    const unpacked = pixels.map((_, at) => {
+      const x = at % 150;
+      return (rows[Math.floor(at / 150) * rowBytes + 1 + (x >> 3)]! >> (7 - (x & 7))) & 1;
+    });
+    expect(unpacked).toEqual(pixels);
+    expect(pixels).toContain(1);
+  });
+
+  /** Reads a PNG's parts, and checks each checksum. */
+  function chunksOf(png: Uint8Array): Map<string, Uint8Array> {
+    const view = new DataView(png.buffer);
+    const parts = new Map<string, Uint8Array>();
+    for (let at = 8; at < png.length;) {
+      const length = view.getUint32(at);
+      const name = new TextDecoder().decode(png.subarray(at + 4, at + 8));
+      parts.set(name, png.slice(at + 8, at + 8 + length));
+      expect(view.getUint32(at + 8 + length), name).toBe(
+        crc32(png.subarray(at + 4, at + 8 + length)),
+      );
+      at += 12 + length;
+    }
+    return parts;
+  }
+
+  test("as an SVG is the same modules, and holds nothing of the text", () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 4, maxLength: 30 }), (text) => {
+        const modules = modulesOf(text.toWellFormed(), "M");
+        const svg = svgOf(modules, { size: 200, quiet: 4, ink: black, ground: white });
+        const painted = modules.map((row) => row.map(() => false));
+        for (const [, x, y, length] of svg.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
+          for (let step = 0; step < Number(length); step++) {
+            painted[Number(y) - 4]![Number(x) - 4 + step] = true;
+          }
+        }
+        expect(painted).toEqual(modules);
+        expect(svg).toContain(`viewBox="0 0 ${modules.length + 8} ${modules.length + 8}"`);
+        expect(svg.replace(/[\d\s."#/=<>:MhvzA-Za-z-]/g, "")).toBe("");
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test("crc32 has its well-known check value", () => {
+    expect(crc32(new TextEncoder().encode("123456789"))).toBe(0xcbf43926);
+  });
+});
+
+describe("colors", () => {
+  test.each([
+    ["#000000", "#ffffff", null],
+    ["#1d4ed8", "#ffffff", null],
+    ["#767676", "#ffffff", null],
+    ["#ffffff", "#000000", "Light on dark: some scanners cannot read it."],
+    ["#808080", "#ffffff", "Contrast is only 3.9:1. Cameras want 4:1 or more."],
+    ["#ffcc00", "#ffffff", "Contrast is only 1.5:1. Cameras want 4:1 or more."],
+    ["#ff0000", "#ff0000", "Contrast is only 1:1. Cameras want 4:1 or more."],
+  ] as const)("%s on %s", (ink, ground, flaw) => {
+    expect(colorFlaw(ink, ground)).toBe(flaw);
+  });
+
+  test("only # and six hex digits are a color", () => {
+    expect(["#1a2b3c", "#1A2B3C", "#fff", "red", "", null, 7].filter(isColor)).toEqual(["#1a2b3c"]);
+    expect(bytesOf("#1a2b3c")).toEqual([0x1a, 0x2b, 0x3c]);
+  });
+
+  test("a narrow quiet zone is remarked on", () => {
+    const drawn = { side: 200, count: 21, level: "M" } as const;
+    expect(remarksOn(drawn, { ...defaults, quiet: 2 }, "a")).toHaveLength(1);
+  });
+});
+
+describe("what is stored is checked", () => {
+  test.each([undefined, null, 7, "x", [], { size: 201, level: "X", quiet: 0, ink: "url(x)" }])(
+    "%j is the default",
+    (stored) => {
+      expect(checkSettings(stored)).toEqual(defaults);
+    },
+  );
+
+  test("what is right is kept, and nothing else", () => {
+    const own = { size: 500, level: "H", quiet: 10, ink: "#112233", ground: "#eeeeee" };
+    expect(checkSettings({ ...own, text: "secret" })).toEqual(own);
+  });
+});
+
+describe("contents", () => {
+  const written = (id: string, values: Values): string =>
+    textOf(
+      contents.find((content) => content.id === id)!,
+      values,
+    );
+
+  test.each<[string, Values, string]>([
+    ["wifi", { ssid: "my;net", password: "a\\b12345" }, "WIFI:T:WPA;S:my\\;net;P:a\\\\b12345;;"],
+    [
+      "wifi",
+      { ssid: 'say "hi": ok,', password: " 12345678 ", hidden: "on" },
+      'WIFI:T:WPA;S:say \\"hi\\"\\: ok\\,;P: 12345678 ;H:true;;',
+    ],
+    ["wifi", { ssid: "café", security: "nopass", password: "x" }, "WIFI:T:nopass;S:café;;"],
+    ["wifi", { ssid: "old", security: "WEP", password: "abc" }, "WIFI:T:WEP;S:old;P:abc;;"],
+    [
+      "contact",
+      { first: "Asha", last: "Rao; Jr", phone: "+91 98765-43210", company: "A, B" },
+      "BEGIN:VCARD\r\nVERSION:3.0\r\nN:Rao\\; Jr;Asha;;;\r\nFN:Asha Rao\\; Jr\r\nORG:A\\, B\r\nTEL;TYPE=CELL:+919876543210\r\nEND:VCARD",
+    ],
+    [
+      "email",
+      { email: "a+b@example.com", subject: "Hi & bye", body: "one\ntwo" },
+      "mailto:a%2Bb@example.com?subject=Hi%20%26%20bye&body=one%0D%0Atwo",
+    ],
+    ["email", { email: "a@example.com" }, "mailto:a@example.com"],
+    ["phone", { phone: "+91 (98765) 43210" }, "tel:+919876543210"],
+    ["sms", { phone: "98765 43210", message: "नमस्ते" }, "SMSTO:9876543210:नमस्ते"],
+    ["place", { latitude: "+28.6129", longitude: "-77.2295" }, "geo:28.6129,-77.2295"],
+    [
+      "event",
+      { title: "Diwali", start: "2026-11-08T18:30", end: "2026-11-08T22:00", location: "Pune" },
+      "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nSUMMARY:Diwali\r\nDTSTART:20261108T183000\r\nDTEND:20261108T220000\r\nLOCATION:Pune\r\nEND:VEVENT\r\nEND:VCALENDAR",
+    ],
+    [
+      "upi",
+      { payee: "asha@okbank", name: "Asha & Co", amount: "1,00,000.5", note: "Rent #5" },
+      "upi://pay?pa=asha@okbank&pn=Asha%20%26%20Co&am=100000.50&cu=INR&tn=Rent%20%235",
+    ],
+    ["upi", { payee: "asha@okbank", name: "Asha" }, "upi://pay?pa=asha@okbank&pn=Asha&cu=INR"],
+  ])("%s %j", (id, values, text) => {
+    expect(written(id, values)).toBe(text);
+  });
+
+  test("a line break in a field begins no property of its own", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (before, after) => {
+        const first = `x${before}\r\nEND:VCARD\n${after}`;
+        const lines = written("contact", { first }).split(/\r\n|\r|\n/);
+        expect(lines.map((line) => line.split(":")[0]).slice(0, 3)).toEqual([
+          "BEGIN",
+          "VERSION",
+          "N",
+        ]);
+        expect(lines).toHaveLength(5);
+      }),
+    );
+  });
+
+  test.each<[string, string, string]>([
+    ["wifi", "password", "1234567"],
+    ["contact", "phone", "call me"],
+    ["contact", "email", "nobody"],
+    ["place", "latitude", "90.01"],
+    ["place", "longitude", "-181"],
+    ["place", "latitude", "1e1"],
+    ["upi", "payee", "asha"],
+    ["upi", "payee", "a@b&am=9"],
+    ["upi", "amount", "-5"],
+    ["upi", "amount", "0"],
+    ["upi", "amount", "1.234"],
+    ["upi", "amount", `${"1".repeat(40)}x`],
+  ])("%s refuses as %s: %s", (id, field, value) => {
+    const content = contents.find((one) => one.id === id)!;
+    const found = content.fields.find((one) => one.id === field)!;
+    expect(flawOf(found, { [field]: value })).not.toBe("");
+  });
+
+  test("an event does not end before it starts", () => {
+    const values = { title: "x", start: "2026-11-08T18:30", end: "2026-11-08T18:29" };
+    expect(written("event", values)).toBe("");
+    expect(written("event", { ...values, end: "2026-11-08T18:30" })).not.toBe("");
+  });
+
+  test("there is no code while something is missing, and it is said what", () => {
+    const draft = { ...emptyDraft, kind: "wifi" };
+    expect([draftText(draft), neededWords(draft)]).toEqual([
+      "",
+      "Fill in: Network name, Password.",
+    ]);
+    const half = { ...draft, values: { wifi: { ssid: "x", security: "nopass" } } };
+    expect(draftText(half)).toBe("WIFI:T:nopass;S:x;;");
+    const wrong = { ...draft, values: { wifi: { ssid: "x", password: "1" } } };
+    expect(neededWords(wrong)).toBe("Correct the field that is marked.");
+  });
+});
+
+describe("reading", () => {
+  test.each(["https://example.com", "नमस्ते 🙏 café"])("%s, dark on light", async (text) => {
+    expect(await readPixels(paint(modulesOf(text, "M")), false)).toEqual([text]);
+  });
+
+  test("light on dark", async () => {
+    expect(await readPixels(paint(modulesOf("inverted", "M"), white, black), false)).toEqual([
+      "inverted",
+    ]);
+  });
+
+  test("two codes in one picture", async () => {
+    const [one, two] = [paint(modulesOf("one", "M")), paint(modulesOf("two", "M"))];
+    const width = one.width + two.width;
+    const data = new Uint8ClampedArray(width * one.height * 4).fill(255);
+    for (let y = 0; y < one.height; y++) {
+      data.set(one.data.subarray(y * one.width * 4, (y + 1) * one.width * 4), y * width * 4);
+      data.set(
+        two.data.subarray(y * two.width * 4, (y + 1) * two.width * 4),
+        (y * width + one.width) * 4,
+      );
+    }
+    const found = await readPixels({ data, width, height: one.height }, false);
+    expect(found.toSorted()).toEqual(["one", "two"]);
+  });
+
+  test("nothing in an empty picture", async () => {
+    const data = new Uint8ClampedArray(100 * 100 * 4).fill(255);
+    expect(await readPixels({ data, width: 100, height: 100 }, false)).toEqual([]);
+  });
+
+  test.each([
+    ["https://example.com/a", "Link"],
+    ["WIFI:T:WPA;S:x;;", "Wi-Fi network"],
+    ["BEGIN:VCARD\nN:x", "Contact"],
+    ["upi://pay?pa=x@y", "UPI payment"],
+    ["javascript:alert(1)", "Text"],
+    ["see https://example.com", "Text"],
+  ])("%s is a %s", (text, kind) => {
+    expect(kindOf(text)).toBe(kind);
+  });
+
+  test.each([
+    ["https://example.com/a?b", "example.com"],
+    ["HTTP://EXAMPLE.COM", "example.com"],
+    ["javascript:alert(1)", undefined],
+    ["https://bank.example@evil.example/", undefined],
+    ["data:text/html,x", undefined],
+    ["https://example.com and more", undefined],
+    ["https://", undefined],
+  ])("of %s the link that is offered names %s", (text, host) => {
+    expect(linkIn(text)?.host).toBe(host);
+  });
+});

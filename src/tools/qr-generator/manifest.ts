@@ -1,0 +1,13 @@
+import { qrService } from "#browser/services.ts";
+import type { Tool } from "#catalog/unit.ts";
+
+export default {
+  name: "QR Generator",
+  description: "Make and read QR codes: text, links, Wi-Fi, contacts, payments.",
+  icon: "qr-code",
+  category: "generators",
+  menu: "generators",
+  keywords: ["qr code", "barcode", "wifi qr", "vcard", "upi", "scanner", "read qr", "decode qr"],
+  outside: { images: [new URL(qrService).origin], camera: true },
+  load: () => import("./view.tsx"),
+} satisfies Tool;

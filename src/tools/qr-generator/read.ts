@@ -1,0 +1,72 @@
+import jsQR from "jsqr";
+import { ok, type Result } from "#domain/result.ts";
+
+/** A picture to look for codes in. */
+export interface Picture {
+  bitmap: ImageBitmap;
+  /** One of many, from a camera: it is not worth a long look. */
+  isFrame: boolean;
+}
+
+/** The part of the Shape Detection API that is used; few browsers have it. */
+interface Detector {
+  detect: (picture: ImageBitmap) => Promise<{ rawValue: string }[]>;
+}
+interface DetectorClass {
+  new (options: { formats: string[] }): Detector;
+  getSupportedFormats: () => Promise<string[]>;
+}
+
+/** Long enough for the many tries that a dark or tilted photo needs. */
+const photoMs = 2000;
+const frameMs = 60;
+
+/** The texts of all codes in a picture. The browser's own decoder is asked first. */
+export async function readCodes({ bitmap, isFrame }: Picture): Promise<Result<string[]>> {
+  const native = await readNative(bitmap);
+  const found = native.length > 0 ? native : await readPixels(pixelsOf(bitmap), isFrame);
+  bitmap.close();
+  return ok([...new Set(found)]);
+}
+
+async function readNative(bitmap: ImageBitmap): Promise<string[]> {
+  const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass };
+  if (BarcodeDetector === undefined) return [];
+  try {
+    const formats = await BarcodeDetector.getSupportedFormats();
+    if (!formats.includes("qr_code")) return [];
+    const codes = await new BarcodeDetector({ formats: ["qr_code"] }).detect(bitmap);
+    return codes.map(({ rawValue }) => rawValue).filter((text) => text !== "");
+  } catch {
+    // Its service may be missing on this device.
+    return [];
+  }
+}
+
+function pixelsOf(bitmap: ImageBitmap): ImageData {
+  const { width, height } = bitmap;
+  const canvas = new OffscreenCanvas(width, height);
+  const pen = canvas.getContext("2d", { willReadFrequently: true });
+  if (pen === null) throw new Error("No canvas");
+  // What is transparent counts as paper.
+  pen.fillStyle = "#ffffff";
+  pen.fillRect(0, 0, width, height);
+  pen.drawImage(bitmap, 0, 0);
+  return pen.getImageData(0, 0, width, height);
+}
+
+/** Reads pixels with two decoders, since each reads some photos that the other does not. */
+export async function readPixels(
+  { data, width, height }: { data: Uint8ClampedArray; width: number; height: number },
+  isFrame: boolean,
+): Promise<string[]> {
+  const { decodeQRBatch } = await import("qr/decode.js");
+  const timeLimit = isFrame ? frameMs : photoMs;
+  const [results = []] = await decodeQRBatch([{ data, width, height }], { timeLimit });
+  const texts = results.filter((result) => typeof result === "string");
+  if (texts.length > 0) return texts;
+  const text = jsQR(data, width, height, {
+    inversionAttempts: isFrame ? "dontInvert" : "attemptBoth",
+  })?.data;
+  return text === undefined || text === "" ? [] : [text];
+}

@@ -1,0 +1,2 @@
+/** A link, as most codes hold. */
+export const sampleText = "https://example.com/welcome";

@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+import { Tabs } from "#ui/tabs.tsx";
+import { Create } from "./create.tsx";
+import { emptyDraft, plainKind } from "./draft.ts";
+import { qrWorker } from "./qr-worker.tsx";
+import { Reader } from "./reader.tsx";
+
+const tabs = [
+  { id: "create", label: "Create" },
+  { id: "read", label: "Read a code" },
+] as const;
+
+export default function QrGeneratorView() {
+  const [tab, setTab] = useState<(typeof tabs)[number]["id"]>("create");
+  // Kept here, so that a look at the other tab loses nothing.
+  const [draft, setDraft] = useState(emptyDraft);
+  useEffect(() => () => qrWorker.end(), []);
+
+  const remake = (text: string) => {
+    setDraft({ ...draft, kind: plainKind, text });
+    setTab("create");
+  };
+  return (
+    <Tabs label="QR codes" tabs={tabs} selected={tab} onSelect={setTab}>
+      {tab === "create" ? (
+        <Create draft={draft} onDraft={setDraft} />
+      ) : (
+        <Reader onRemake={remake} />
+      )}
+    </Tabs>
+  );
+}
