@@ -66,6 +66,8 @@ export function tabOrder(): string[] {
 /** Where the focus is, whether an outline shows it, and whether something lies over it. */
 export function focusState(): {
   place: string | null;
+  /** The name of an editor: a field of code becomes one when it is first used. */
+  editor: string | null;
   what: string;
   isOutlined: boolean;
   isHidden: boolean;
@@ -98,6 +100,7 @@ export function focusState(): {
   const isUnderBar = header?.contains(covering) === true && !header.contains(element);
   return {
     place,
+    editor: element.isContentEditable ? element.getAttribute("aria-label") : null,
     what: place ?? element.outerHTML.slice(0, 160),
     isOutlined,
     isHidden: isOutside || isUnderBar,
