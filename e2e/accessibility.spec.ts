@@ -54,13 +54,16 @@ for (const path of paths) {
     expect(expected.length).toBeGreaterThan(5);
     const reached = new Set<string>();
     const faults: string[] = [];
-    // A few more presses than there are places: a trap shows as places never reached.
-    for (let press = 0; press < expected.length + 5 && reached.size < expected.length; press++) {
+    // More presses than there are places, as a date has a stop for each of its parts: a trap shows as
+    // places never reached.
+    for (let press = 0; press < expected.length + 20 && reached.size < expected.length; press++) {
       await page.keyboard.press("Tab");
       const focus = await page.evaluate(focusState);
       if (focus === null) continue;
       const asField = expected.find((one) => one.endsWith(` TEXTAREA ${focus.editor}`));
       const place = focus.place ?? asField;
+      // The parts of a date are marked by the browser itself, where no style tells of it.
+      if (place !== undefined && reached.has(place)) continue;
       if (place !== undefined) reached.add(place);
       if (focus.isHidden) faults.push(`out of sight: ${focus.what}`);
       else if (!focus.isOutlined && !(await looksFocused(page)))
