@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from "react";
 
 interface Options {
   /** The part of the page that is the game: board and controls. */
@@ -54,7 +54,8 @@ export function useKeys(options: Options): void {
     left.current = !isInside(area.current, event.target);
   });
 
-  useEffect(() => {
+  // Before the first paint: who sees the game can play it.
+  useLayoutEffect(() => {
     const onKeyUp = (event: KeyboardEvent) => letGo(event.code);
     const onBlur = () => {
       for (const code of held.current) letGo(code);
