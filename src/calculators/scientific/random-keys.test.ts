@@ -326,8 +326,13 @@ test(
         fc.pre(line !== undefined);
         const outcome = work(line.expression, empty);
         const again = outcome.ok ? outcome.value.answer.value : null;
-        expect(again?.toSignificantDigits(15).toString()).toBe(
-          line.value.toSignificantDigits(15).toString(),
+        // Two ways of rounding may differ in the last of 15 digits, and in no other.
+        const isSame =
+          again !== null && again.isFinite()
+            ? again.minus(line.value).abs().lte(line.value.abs().times("1e-14"))
+            : String(again) === String(line.value);
+        expect(isSame, `${line.expression}: ${String(again)}, not ${String(line.value)}`).toBe(
+          true,
         );
       }),
       { numRuns: 1_000 },

@@ -141,7 +141,7 @@ describe("the result to copy", () => {
 });
 
 test("every number can be read on an open cell, in both themes", () => {
-  const css = readFileSync(new URL("view.module.css", import.meta.url), "utf8");
+  const css = readFileSync(new URL("cell.module.css", import.meta.url), "utf8");
   const rule = /(?<dark>:global\(\.dark\) )?\.cell\[data-face="\d"\] \{\s*color: (?<ink>#\w{6});/g;
   const inks = [...css.matchAll(rule)].map(({ groups }) => groups!);
   expect(inks).toHaveLength(16);
