@@ -4,7 +4,6 @@ import { liveBytes, shownChars, shownLines } from "./limits.ts";
 import {
   amountWords,
   charBoundary,
-  counted,
   countLines,
   emptyText,
   headOf,
@@ -13,6 +12,7 @@ import {
   showText,
   type LargeText,
 } from "./text-source.ts";
+import { counted } from "./wording.ts";
 
 const large: LargeText = { kind: "large", blob: new Blob(["x".repeat(3000)]), head: "x" };
 

@@ -1,3 +1,4 @@
+import { counted } from "./wording.ts";
 import { sizeWords } from "./bytes.ts";
 import { liveBytes, shownChars, shownLines } from "./limits.ts";
 
@@ -37,10 +38,6 @@ export function amountWords(source: TextSource): string {
   if (source.text === "") return "Empty";
   return `${counted(source.text.length, "character")} · ${counted(countLines(source.text), "line")}`;
 }
-
-/** "1 line", "1,204 lines". */
-export const counted = (count: number, noun: string): string =>
-  `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
 
 /** A result as it is shown: all of it, or its head. */
 export interface ShownText {

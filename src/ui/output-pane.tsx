@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { sizeWords } from "#domain/bytes.ts";
-import { counted, type ShownText } from "#domain/text-source.ts";
+import { type ShownText } from "#domain/text-source.ts";
+import { counted } from "#domain/wording.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import type { Language } from "./field.ts";

@@ -1,9 +1,10 @@
+import { counted } from "#domain/wording.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { GameNotice, GameOverlay } from "#ui/game/game-overlay.tsx";
 import { celebrates, isNewBest, winTile, type State } from "./logic.ts";
 import { cellCount } from "./slide.ts";
-import { counted, resultText } from "./words.ts";
+import { resultText } from "./words.ts";
 
 interface Props {
   state: State;

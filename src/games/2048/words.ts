@@ -1,4 +1,5 @@
 import { seedName } from "#domain/seed.ts";
+import { counted } from "#domain/wording.ts";
 import { celebrates, highestTile, isNewBest, type State } from "./logic.ts";
 import { cellCount, size, type Tile } from "./slide.ts";
 
@@ -49,10 +50,6 @@ export function resultText(state: State): string {
   ];
   return `2048, ${seedName(state.seed)}\n${figures.join(" · ")}`;
 }
-
-/** A number and its noun: "1 move", "2 moves" */
-export const counted = (count: number, noun: string): string =>
-  `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
 
 const grouped = (value: number): string => value.toLocaleString("en-US");
 

@@ -1,9 +1,10 @@
+import { counted } from "#domain/wording.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { GameOverlay } from "#ui/game/game-overlay.tsx";
 import { isWon, type State } from "./logic.ts";
 import { mostStars } from "./stars.ts";
-import { counted, resultText, starsOf, starText, timeText } from "./words.ts";
+import { resultText, starsOf, starText, timeText } from "./words.ts";
 
 interface Props {
   state: State;

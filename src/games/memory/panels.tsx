@@ -1,3 +1,4 @@
+import { counted } from "#domain/wording.ts";
 import { GameStats } from "#ui/game/game-stats.tsx";
 import { HowToPlay } from "#ui/game/how-to-play.tsx";
 import { SeedPanel } from "#ui/game/seed-panel.tsx";
@@ -5,7 +6,7 @@ import { Panel } from "#ui/panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { isRunning, pairCounts, readPairs, type Pairs, type State } from "./logic.ts";
 import { perfectMoves, starLimits } from "./stars.ts";
-import { counted, resultText, timeText } from "./words.ts";
+import { resultText, timeText } from "./words.ts";
 
 interface Props {
   state: State;

@@ -1,4 +1,5 @@
 import { seedName } from "#domain/seed.ts";
+import { counted, minutesAndSeconds } from "#domain/wording.ts";
 import { columnCounts, foundPairs, isWon, openCards, type State } from "./logic.ts";
 import { mostStars, starsFor } from "./stars.ts";
 
@@ -52,15 +53,8 @@ export const starsOf = (state: State): number => starsFor(state.pairs, state.mov
 /** "★★☆" */
 export const starText = (stars: number): string => "★".repeat(stars).padEnd(mostStars, "☆");
 
-/** Minutes and seconds: "1:05" */
-export function timeText(durationMs: number): string {
-  const seconds = Math.floor(durationMs / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-}
-
-/** A number and its noun: "1 move", "2 moves" */
-export const counted = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? "" : "s"}`;
+/** A duration as the page shows it: "1:05" */
+export const timeText = (durationMs: number): string => minutesAndSeconds(durationMs / 1000);
 
 const progressOf = (state: State): string =>
   `${foundPairs(state)} of ${state.pairs} pairs · ${counted(state.moves, "move")}`;

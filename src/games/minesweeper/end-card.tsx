@@ -1,9 +1,10 @@
+import { minutesAndSeconds } from "#domain/wording.ts";
 import { useEffect, useRef } from "react";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { fewestPresses } from "./ground.ts";
 import { isWon, secondsOf, type State } from "./state.ts";
-import { counted, resultText, timeText } from "./words.ts";
+import { counted, resultText } from "./words.ts";
 
 interface Props {
   state: State;
@@ -36,7 +37,7 @@ export function EndCard({ state, isBest, advice, onNewGame }: Props) {
         <div>
           <h2 className="text-xl font-bold">{title}</h2>
           <p className="figures text-sm font-semibold">
-            {timeText(secondsOf(state))}
+            {minutesAndSeconds(secondsOf(state))}
             {hasWon &&
               ` · 3BV ${fewestPresses(state.kind, state.counts ?? [])} · ${counted(state.presses, "press")}`}
           </p>

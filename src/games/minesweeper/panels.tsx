@@ -1,3 +1,4 @@
+import { minutesAndSeconds } from "#domain/wording.ts";
 import { GameStats } from "#ui/game/game-stats.tsx";
 import { HowToPlay } from "#ui/game/how-to-play.tsx";
 import { SeedPanel } from "#ui/game/seed-panel.tsx";
@@ -6,7 +7,7 @@ import { LevelPanel } from "./level-panel.tsx";
 import { kindName, type Settings } from "./levels.ts";
 import { noGames, recordKeyOf } from "./records.ts";
 import { isLost, isRunning, isWon, type State } from "./state.ts";
-import { resultText, timeText } from "./words.ts";
+import { resultText } from "./words.ts";
 
 interface Props {
   state: State;
@@ -59,7 +60,7 @@ function figuresOf(state: State, best: number): (readonly [string, string | numb
     key === null
       ? []
       : ([
-          ["Best time", best === 0 ? "–" : timeText(best)],
+          ["Best time", best === 0 ? "–" : minutesAndSeconds(best)],
           ["Games won", `${won} of ${played}`],
           ["Wins in a row", streak],
           ["Most wins in a row", bestStreak],

@@ -1,3 +1,4 @@
+import { isCount, isRecord } from "#domain/saved.ts";
 import { cellCount, layMines, mine } from "./ground.ts";
 import { fitGround, isSameKind, kindOf, levels, type Kind } from "./levels.ts";
 import { recordKeys, type Records, type Tally } from "./records.ts";
@@ -110,9 +111,3 @@ function readRecords(saved: unknown): Records | undefined {
 
 const isTally = (value: unknown): value is Tally =>
   isRecord(value) && [value.played, value.won, value.streak, value.bestStreak].every(isCount);
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
-
-const isCount = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= 0;

@@ -1,3 +1,4 @@
+import { minutesAndSeconds } from "#domain/wording.ts";
 import { useRef } from "react";
 import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
 import { ConfirmButton } from "#ui/game/confirm-button.tsx";
@@ -17,7 +18,7 @@ import { isLost, isWon, minesLeft, secondsOf } from "./state.ts";
 import { usePlay } from "./use-play.tsx";
 import { usePresses } from "./use-presses.tsx";
 import { useSolver } from "./use-solver.tsx";
-import { describeGame, describeLast, timeText } from "./words.ts";
+import { describeGame, describeLast } from "./words.ts";
 
 export default function MinesweeperView() {
   const play = usePlay();
@@ -94,8 +95,8 @@ export default function MinesweeperView() {
             }
           >
             <Score label="Mines" value={minesLeft(state)} />
-            <Score label="Time" value={timeText(secondsOf(state))} />
-            <Score label="Best" value={best === 0 ? "–" : timeText(best)} />
+            <Score label="Time" value={minutesAndSeconds(secondsOf(state))} />
+            <Score label="Best" value={best === 0 ? "–" : minutesAndSeconds(best)} />
           </ScoreBar>
         }
         board={

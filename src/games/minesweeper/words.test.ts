@@ -1,3 +1,4 @@
+import { minutesAndSeconds } from "#domain/wording.ts";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { kindOf, readSettings } from "./levels.ts";
@@ -11,7 +12,6 @@ import {
   describeVerdict,
   isUnproven,
   resultText,
-  timeText,
 } from "./words.ts";
 
 const settings = readSettings(undefined);
@@ -136,7 +136,7 @@ describe("the result to copy", () => {
     [60, "1:00"],
     [3600, "60:00"],
   ])("%i s is %s", (seconds, text) => {
-    expect(timeText(seconds)).toBe(text);
+    expect(minutesAndSeconds(seconds)).toBe(text);
   });
 });
 

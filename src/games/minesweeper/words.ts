@@ -1,4 +1,5 @@
 import { seedName } from "#domain/seed.ts";
+import { minutesAndSeconds } from "#domain/wording.ts";
 import { faceOf, type Face } from "./face.ts";
 import { fewestPresses } from "./ground.ts";
 import type { Hint, Verdict } from "./hint.ts";
@@ -70,7 +71,7 @@ export const isUnproven = ({ kind, counts, isProven }: State): boolean =>
 export function describeGame(state: State): string {
   const safe = state.covers.length - state.kind.mines;
   const open = state.covers.filter((cover) => cover === "open").length;
-  return `${kindName(state.kind)}. ${open} of ${safe} safe cells open. ${leftText(state)}. ${timeText(secondsOf(state))}.`;
+  return `${kindName(state.kind)}. ${open} of ${safe} safe cells open. ${leftText(state)}. ${minutesAndSeconds(secondsOf(state))}.`;
 }
 
 /** What a visitor copies to show how it went. */
@@ -79,10 +80,14 @@ export function resultText(state: State): string {
   const open = state.covers.filter((cover) => cover === "open").length - state.exploded.length;
   const figures = isWon(state)
     ? [
-        `Cleared in ${timeText(secondsOf(state))}`,
+        `Cleared in ${minutesAndSeconds(secondsOf(state))}`,
         `3BV ${fewestPresses(state.kind, state.counts ?? [])}`,
       ]
-    : [`${open} of ${safe} cells`, ...(isLost(state) ? ["💥"] : []), timeText(secondsOf(state))];
+    : [
+        `${open} of ${safe} cells`,
+        ...(isLost(state) ? ["💥"] : []),
+        minutesAndSeconds(secondsOf(state)),
+      ];
   const hints = state.hints > 0 ? [counted(state.hints, "hint")] : [];
   return `Minesweeper, ${kindName(state.kind)}, ${seedName(state.seed)}\n${[...figures, ...hints].join(" · ")}`;
 }
@@ -113,10 +118,6 @@ export function describeVerdict(state: State, { type, hint }: Verdict): string {
     ? `The numbers gave it away. ${reason}`
     : `There was another way. ${reason}`;
 }
-
-/** Minutes and seconds: "1:05" */
-export const timeText = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 /** A number and its noun: "1 mine", "2 mines" */
 export const counted = (count: number, noun: string): string =>

@@ -1,3 +1,4 @@
+import { counted } from "#domain/wording.ts";
 import { useRef, useState } from "react";
 import { scoreCodec, storedValue, wordCodec } from "#browser/storage.ts";
 import { Button } from "#ui/button.tsx";
@@ -16,7 +17,7 @@ import { Overlay } from "./overlay.tsx";
 import { padOfKey, type Pad } from "./pads.ts";
 import { Panels } from "./panels.tsx";
 import { soundOf } from "./sound.ts";
-import { counted, describeLast } from "./words.ts";
+import { describeLast } from "./words.ts";
 
 const modeSetting = storedValue<Mode>("tabkit-simon-says", wordCodec(["strict", "practice"]));
 const bestRound = storedValue("tabkit-simon-says-best", scoreCodec);

@@ -1,3 +1,4 @@
+import { counted } from "#domain/wording.ts";
 import { completedOf, roundOf, type State } from "./logic.ts";
 import { pads } from "./pads.ts";
 
@@ -39,7 +40,3 @@ export function describeLast(state: State): string {
       return `Wrong. Game over in round ${roundOf(state)}. ${counted(completedOf(state), "round")} completed.`;
   }
 }
-
-/** A number and its noun: "1 round", "2 rounds" */
-export const counted = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? "" : "s"}`;

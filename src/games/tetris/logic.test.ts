@@ -1,3 +1,4 @@
+import { counted } from "#domain/wording.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { columns, emptyField, fits, hiddenRows, pieceAtTop, rows, type Field } from "./field.ts";
@@ -16,7 +17,7 @@ import {
 } from "./pieces.ts";
 import { dropMs, levelAt, pointsFor, stepsIn } from "./rules.ts";
 import { soundOf } from "./sound.ts";
-import { counted, describeLast } from "./words.ts";
+import { describeLast } from "./words.ts";
 
 const game = tetris(plainOptions);
 const act = (state: State, ...actions: Action[]): State => actions.reduce<State>(game.step, state);

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { prefersReducedMotion } from "#browser/media.ts";
 import { jsonCodec, scoreCodec, storedValue } from "#browser/storage.ts";
 import { isUnderWay } from "#domain/phase.ts";
+import { counted } from "#domain/wording.ts";
 import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
 import { GameFrame } from "#ui/game/game-frame.tsx";
 import { PhaseButtons } from "#ui/game/phase-buttons.tsx";
@@ -23,7 +24,7 @@ import { Panels } from "./panels.tsx";
 import { soundOf } from "./sound.ts";
 import { Table } from "./table.tsx";
 import { useGestures } from "./use-gestures.tsx";
-import { counted, describeLast } from "./words.ts";
+import { describeLast } from "./words.ts";
 
 const optionsSetting = storedValue("tabkit-tetris", jsonCodec(readOptions));
 const bestScore = storedValue(bestKey(false), scoreCodec);

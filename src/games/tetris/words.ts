@@ -21,8 +21,4 @@ export function describeLast(state: State, isBest: boolean): string {
   }
 }
 
-/** A number and its noun: "1 line", "2 lines" */
-export const counted = (count: number, noun: string): string =>
-  `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
-
 const grouped = (value: number): string => value.toLocaleString("en-US");

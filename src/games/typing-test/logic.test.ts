@@ -1,3 +1,4 @@
+import { minutesAndSeconds } from "#domain/wording.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -12,7 +13,7 @@ import { addResult, mostResults, readResults, type Result } from "./history.ts";
 import { typingTest, type Action, type State } from "./logic.ts";
 import { passages } from "./passages.data.ts";
 import { soundOf } from "./sound.ts";
-import { describeLast, timeText } from "./words.ts";
+import { describeLast } from "./words.ts";
 
 const game = typingTest("text");
 const play = (state: State, ...actions: Action[]): State =>
@@ -231,7 +232,7 @@ describe("what is said, heard and kept", () => {
     );
     expect(soundOf(done)).toBeDefined();
     expect(soundOf(state)).toBeUndefined();
-    expect(timeText(65.9)).toBe("1:05");
+    expect(minutesAndSeconds(65.9)).toBe("1:05");
   });
 
   test("the last fifty results, and nothing that cannot be one", () => {

@@ -1,6 +1,6 @@
+import { counted } from "#domain/wording.ts";
 import { figuresOf } from "./figures.ts";
 import type { State } from "./logic.ts";
-import { counted } from "./words.ts";
 
 interface Props {
   state: State;

@@ -1,3 +1,4 @@
+import { minutesAndSeconds } from "#domain/wording.ts";
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { jsonCodec, scoreCodec, storedValue, wordCodec } from "#browser/storage.ts";
 import { Button } from "#ui/button.tsx";
@@ -16,7 +17,7 @@ import { Passage } from "./passage.tsx";
 import { ResultCard } from "./result.tsx";
 import { soundOf } from "./sound.ts";
 import { TypingField } from "./typing-field.tsx";
-import { describeLast, pasteMessage, timeText } from "./words.ts";
+import { describeLast, pasteMessage } from "./words.ts";
 
 const ProgressChart = lazy(() => import("./progress-chart.tsx"));
 
@@ -85,7 +86,7 @@ export default function TypingTestView() {
             <Score label="WPM" value={Math.round(figures.wpm)} />
             <Score label="Accuracy" value={`${Math.floor(figures.accuracy)}%`} />
             <Score label="Errors" value={figures.errors} />
-            <Score label="Time" value={timeText(figures.seconds)} />
+            <Score label="Time" value={minutesAndSeconds(figures.seconds)} />
           </ScoreBar>
         }
         board={

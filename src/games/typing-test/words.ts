@@ -1,3 +1,4 @@
+import { counted } from "#domain/wording.ts";
 import { figuresOf } from "./figures.ts";
 import type { State } from "./logic.ts";
 
@@ -20,11 +21,3 @@ export function describeLast(state: State): string {
 }
 
 export const pasteMessage = "Pasting does not count. Type the passage.";
-
-/** A number and its noun: "1 error", "2 errors" */
-export const counted = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? "" : "s"}`;
-
-/** Minutes and seconds: "1:05" */
-export const timeText = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds) % 60).padStart(2, "0")}`;

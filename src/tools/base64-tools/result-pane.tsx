@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { sizeWords } from "#domain/bytes.ts";
 import { toHex } from "#domain/hex.ts";
 import { liveBytes, maxTextBytes } from "#domain/limits.ts";
-import { counted } from "#domain/text-source.ts";
+import { counted } from "#domain/wording.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { DownloadButton } from "#ui/download-button.tsx";
 import { PaneNotice } from "#ui/pane-notice.tsx";

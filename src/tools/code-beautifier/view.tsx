@@ -1,7 +1,8 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { sizeWords } from "#domain/bytes.ts";
-import { counted, type TextSource } from "#domain/text-source.ts";
+import { type TextSource } from "#domain/text-source.ts";
+import { counted } from "#domain/wording.ts";
 import type { Language } from "#ui/field.ts";
 import { TextTransform } from "#ui/text-transform.tsx";
 import { useStored } from "#ui/use-stored.ts";

@@ -1,4 +1,4 @@
-import { counted } from "#domain/text-source.ts";
+import { counted } from "#domain/wording.ts";
 import { Panel } from "#ui/panel.tsx";
 import type { Finding, Made } from "./findings.ts";
 

@@ -1,5 +1,5 @@
 import WandSparkles from "lucide-react/icons/wand-sparkles";
-import { counted } from "#domain/text-source.ts";
+import { counted } from "#domain/wording.ts";
 import { Button } from "#ui/button.tsx";
 import { Notes } from "#ui/notes.tsx";
 import { PaneNotice } from "#ui/pane-notice.tsx";

@@ -1,5 +1,5 @@
 import UnfoldVertical from "lucide-react/icons/unfold-vertical";
-import { counted } from "#domain/text-source.ts";
+import { counted } from "#domain/wording.ts";
 import type { LineType } from "./logic.ts";
 import type { Cell, Row } from "./rows.ts";
 import type { Part } from "./words.ts";

@@ -4,7 +4,7 @@ import CircleX from "lucide-react/icons/circle-x";
 import Eraser from "lucide-react/icons/eraser";
 import X from "lucide-react/icons/x";
 import { sizeWords } from "#domain/bytes.ts";
-import { counted } from "#domain/text-source.ts";
+import { counted } from "#domain/wording.ts";
 import { DropZone } from "#ui/drop-zone.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { OpenFile } from "#ui/open-file.tsx";

@@ -1,4 +1,4 @@
-import { counted } from "#domain/text-source.ts";
+import { counted } from "#domain/wording.ts";
 import { PaneEmpty } from "#ui/pane-empty.tsx";
 import { PaneNotice } from "#ui/pane-notice.tsx";
 import { Progress } from "#ui/progress.tsx";

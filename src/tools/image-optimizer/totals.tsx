@@ -1,7 +1,7 @@
 import FolderArchive from "lucide-react/icons/folder-archive";
 import { useState } from "react";
 import { downloadBlob } from "#browser/download.ts";
-import { counted } from "#domain/text-source.ts";
+import { counted } from "#domain/wording.ts";
 import { Button } from "#ui/button.tsx";
 import { formatSize } from "./logic.ts";
 import { nameOf } from "./result-pane.tsx";

@@ -1,3 +1,4 @@
+import { counted } from "#domain/wording.ts";
 import type { Utf8Text } from "./encoding.ts";
 import type { Findings } from "./findings.ts";
 import type { Layout } from "./layout.ts";
@@ -57,9 +58,6 @@ export function noticesFor(
   }
   return notices;
 }
-
-const counted = (count: number, noun: string): string =>
-  `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
 
 const SHOWN = 3;
 

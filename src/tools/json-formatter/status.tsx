@@ -1,4 +1,4 @@
-import { counted } from "#domain/text-source.ts";
+import { counted } from "#domain/wording.ts";
 import { Progress } from "#ui/progress.tsx";
 import { StatusLine } from "#ui/status-line.tsx";
 import { messages } from "./logic.ts";

@@ -1,5 +1,5 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { counted } from "#domain/text-source.ts";
+import { counted } from "#domain/wording.ts";
 import type { NodeKind } from "./nodes.ts";
 import type { TreeRow } from "./rows.ts";
 

@@ -1,6 +1,6 @@
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import { freshSeed } from "#browser/entropy.ts";
-import { counted } from "#domain/text-source.ts";
+import { counted } from "#domain/wording.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { DownloadButton } from "#ui/download-button.tsx";

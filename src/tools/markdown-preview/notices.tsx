@@ -1,5 +1,5 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { counted } from "#domain/text-source.ts";
+import { counted } from "#domain/wording.ts";
 import { PaneNotice } from "#ui/pane-notice.tsx";
 import type { Heading } from "./logic.ts";
 import type { Shown } from "./worker.ts";

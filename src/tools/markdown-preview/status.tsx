@@ -1,5 +1,5 @@
 import { workerMessages } from "#browser/worker.ts";
-import { counted } from "#domain/text-source.ts";
+import { counted } from "#domain/wording.ts";
 import { Progress } from "#ui/progress.tsx";
 import { StatusLine } from "#ui/status-line.tsx";
 import type { Markdown } from "./use-markdown.tsx";

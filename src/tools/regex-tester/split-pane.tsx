@@ -1,4 +1,4 @@
-import { counted } from "#domain/text-source.ts";
+import { counted } from "#domain/wording.ts";
 import { OutputPane } from "#ui/output-pane.tsx";
 import { useVirtualRows } from "#ui/use-virtual-rows.ts";
 import { visible } from "./listing.ts";

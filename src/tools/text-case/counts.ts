@@ -1,5 +1,6 @@
 import { ok, type Result } from "#domain/result.ts";
-import { counted, countLines } from "#domain/text-source.ts";
+import { countLines } from "#domain/text-source.ts";
+import { counted } from "#domain/wording.ts";
 
 export interface Counts {
   characters: number; // as people see them: a family of emoji is one

@@ -1,5 +1,6 @@
 import { atOnceChars } from "#domain/limits.ts";
-import { charBoundary, counted } from "#domain/text-source.ts";
+import { charBoundary } from "#domain/text-source.ts";
+import { counted } from "#domain/wording.ts";
 import { Progress } from "#ui/progress.tsx";
 import { TextPane } from "#ui/text-pane.tsx";
 import { TransformFrame } from "#ui/transform-frame.tsx";

@@ -3,7 +3,7 @@ import Plus from "lucide-react/icons/plus";
 import ShieldX from "lucide-react/icons/shield-x";
 import Trash from "lucide-react/icons/trash-2";
 import { useRef } from "react";
-import { counted } from "#domain/text-source.ts";
+import { counted } from "#domain/wording.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import {

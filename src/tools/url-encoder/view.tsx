@@ -1,5 +1,6 @@
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
-import { counted, isLive } from "#domain/text-source.ts";
+import { isLive } from "#domain/text-source.ts";
+import { counted } from "#domain/wording.ts";
 import { Button } from "#ui/button.tsx";
 import { PaneNotice } from "#ui/pane-notice.tsx";
 import { TextTransform } from "#ui/text-transform.tsx";

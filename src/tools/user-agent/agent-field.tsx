@@ -1,6 +1,6 @@
 import Undo2 from "lucide-react/icons/undo-2";
 import { useId } from "react";
-import { counted } from "#domain/text-source.ts";
+import { counted } from "#domain/wording.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { PaneAction } from "#ui/pane-action.tsx";
 import { Pane } from "#ui/pane.tsx";

@@ -1,4 +1,4 @@
-import { counted } from "#domain/text-source.ts";
+import { counted } from "#domain/wording.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { DownloadButton } from "#ui/download-button.tsx";
 import { Pane } from "#ui/pane.tsx";
