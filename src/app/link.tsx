@@ -1,25 +1,26 @@
-import type { AnchorHTMLAttributes } from "react";
-import { Link as RouterLink, useLocation, useRouter } from "wouter";
-import { changesPolicy } from "#catalog/catalog.ts";
+import type { AnchorHTMLAttributes, MouseEvent } from "react";
+import { follow } from "#browser/location.ts";
+import { useRoutes } from "./router.tsx";
 
-interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
+interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "onClick"> {
   href: string; // "/games/2048", "/#tools"
 }
 
 /** A link inside the site: a change of route, or a new document where the policy changes. */
 export function Link({ href, children, ...rest }: Props) {
-  const { base } = useRouter();
-  const [here] = useLocation();
-  if (changesPolicy(here, href.split("#")[0] ?? href)) {
-    return (
-      <a href={base + href} {...rest}>
-        {children}
-      </a>
-    );
-  }
+  const { address, isRoute } = useRoutes()(href);
+  const onClick = (event: MouseEvent) => {
+    if (!isRoute || !isPlainClick(event)) return;
+    event.preventDefault();
+    follow(address);
+  };
   return (
-    <RouterLink href={href} {...rest}>
+    <a {...rest} href={address} onClick={onClick}>
       {children}
-    </RouterLink>
+    </a>
   );
 }
+
+/** A click with a modifier opens a tab or a window, or saves: that is the browser's business. */
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

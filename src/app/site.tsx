@@ -1,17 +1,15 @@
-import { lazy, Suspense } from "react";
-import { Route, Router, Switch } from "wouter";
+import { Fragment, lazy, Suspense, type ReactNode } from "react";
 import { tools, units } from "#catalog/catalog.ts";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
 import { UnitPage } from "./pages/unit-page.tsx";
 import { entriesFor } from "./palette/entries.tsx";
 import { usePalette } from "./palette/use-palette.ts";
+import { PrintedPath, useGo, usePath } from "./router.tsx";
 import { useThemeClass } from "./theme/use-theme.ts";
 import { UpdateNotice } from "./update-notice.tsx";
-import { useGo } from "./use-go.ts";
 import { useNavigation } from "./use-navigation.ts";
 
-const unitViews = units.map((unit) => ({ unit, View: lazy(unit.load) }));
 // Pages of the site are loaded one by one too: a unit's page needs none of them.
 const Home = lazy(() => import("./pages/home.tsx"));
 const Favorites = lazy(() => import("./pages/favorites.tsx"));
@@ -25,22 +23,32 @@ const reaching = tools.flatMap(({ name, outside }) =>
   outside ? [{ name, hosts: [...(outside.connect ?? []), ...(outside.images ?? [])] }] : [],
 );
 
+const pages = new Map<string, () => ReactNode>([
+  ["/", () => <Home />],
+  ["/favorites", () => <Favorites />],
+  ["/games", () => <Games />],
+  ["/privacy", () => <Privacy reaching={reaching} />],
+  ...units.map((unit) => {
+    const View = lazy(unit.load);
+    return [unit.path, () => <UnitPage unit={unit} View={View} />] as const;
+  }),
+]);
+if (Parts) pages.set("/parts", () => <Parts />);
+
 interface Props {
   /** The page to print when there is no browser. */
   path?: string;
 }
 
 /** The whole site: the frame, and the page that the address names. */
-export function Site({ path }: Props) {
-  const base = import.meta.env.BASE_URL.replace(/\/$/, "");
-  return (
-    <Router base={base} {...(path === undefined ? {} : { ssrPath: base + path })}>
-      <Frame />
-    </Router>
-  );
-}
+export const Site = ({ path }: Props) => (
+  <PrintedPath value={path}>
+    <Frame />
+  </PrintedPath>
+);
 
 function Frame() {
+  const path = usePath();
   const palette = usePalette();
   const go = useGo();
   const { announcement } = useNavigation();
@@ -57,21 +65,7 @@ function Frame() {
       {/* At least a screen high, so that nothing below it moves while a page fills in. */}
       <main id="main" className="min-h-[calc(100dvh-3.5rem)]">
         <Suspense fallback={null}>
-          <Switch>
-            <Route path="/" component={Home} />
-            <Route path="/favorites" component={Favorites} />
-            <Route path="/games" component={Games} />
-            <Route path="/privacy">
-              <Privacy reaching={reaching} />
-            </Route>
-            {Parts && <Route path="/parts" component={Parts} />}
-            {unitViews.map(({ unit, View }) => (
-              <Route key={unit.path} path={unit.path}>
-                <UnitPage unit={unit} View={View} />
-              </Route>
-            ))}
-            <Route component={NotFound} />
-          </Switch>
+          <Fragment key={path}>{pages.get(path)?.() ?? <NotFound />}</Fragment>
         </Suspense>
       </main>
       <Footer />

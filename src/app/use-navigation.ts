@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "wouter";
+import { onMove } from "#browser/location.ts";
 import { prefersReducedMotion } from "#browser/media.ts";
 import { titleOf } from "./head.ts";
+import { usePath } from "./router.tsx";
 
 /** Spec §9: the scroll to the top waits this long. */
 const scrollDelayMs = 100;
@@ -12,20 +13,19 @@ const scrollDelayMs = 100;
  * to the browser, which restores the old place.
  */
 export function useNavigation(): { announcement: string } {
-  const [path] = useLocation();
+  const path = usePath();
   const shown = useRef(path);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const follow = () => {
+    const stop = onMove((move) => {
+      if (move !== "follow") return;
       clearTimeout(timer);
       timer = setTimeout(() => whenHeadingShows(scrollToTarget), scrollDelayMs);
-    };
-    // The router turns pushState into an event of that name; Back and Forward are popstate.
-    globalThis.addEventListener("pushState", follow);
+    });
     return () => {
       clearTimeout(timer);
-      globalThis.removeEventListener("pushState", follow);
+      stop();
     };
   }, []);
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { onMove } from "#browser/location.ts";
 
 /** Spec §9: leaving a menu closes it after 150 ms. */
 const closeDelayMs = 150;
@@ -31,13 +32,5 @@ export function useCloseOnNavigation(close: () => void): void {
   useEffect(() => {
     latest.current = close;
   });
-  useEffect(() => {
-    const closeNow = () => latest.current();
-    globalThis.addEventListener("pushState", closeNow);
-    globalThis.addEventListener("popstate", closeNow);
-    return () => {
-      globalThis.removeEventListener("pushState", closeNow);
-      globalThis.removeEventListener("popstate", closeNow);
-    };
-  }, []);
+  useEffect(() => onMove(() => latest.current()), []);
 }

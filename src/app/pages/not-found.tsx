@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { useLocation } from "wouter";
 import { units } from "#catalog/catalog.ts";
 import { nearestUnits, rankUnits } from "#catalog/search.ts";
 import { SearchBox } from "#ui/search-box.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { Link } from "../link.tsx";
+import { usePath } from "../router.tsx";
 import { UnitGrid } from "../unit-card.tsx";
 
 const suggestionCount = 4;
@@ -13,7 +13,7 @@ const suggestionCount = 4;
 export default function NotFound() {
   const [query, setQuery] = useState("");
   const isHydrated = useHydrated();
-  const [path] = useLocation();
+  const path = usePath();
   const isSearching = query.trim() !== "";
   // The prerendered page stands for every unknown address, so it knows no nearest names yet.
   const nearest = isHydrated ? nearestUnits(units, path, suggestionCount) : [];

@@ -58,7 +58,7 @@ test("no hostile text does any harm", async ({ page }) => {
       }
       return [...root.querySelectorAll("*")].flatMap((element) => [
         ...(element.matches(
-          "script, style, iframe, object, embed, form, svg:not(.lucide), math, base, meta, link, video, audio, template, textarea, select, input:not([type=checkbox]:disabled), [style], [name], [srcset], [srcdoc], [ping]",
+          "script, style, iframe, object, embed, form, svg:not([aria-hidden][stroke-linecap]), math, base, meta, link, video, audio, template, textarea, select, input:not([type=checkbox]:disabled), [style], [name], [srcset], [srcdoc], [ping]",
         )
           ? [element.outerHTML]
           : []),

@@ -23,6 +23,34 @@ export function catalogIcons(): Plugin {
   };
 }
 
+const iconFile = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/][a-z0-9-]+\.mjs$/;
+const nodesOf = /\bnode: (\[.*?\])(?:,\n  aliases: .*?)?\n\};/s;
+const randomKey = /, key: "[a-z0-9]+"/g;
+
+/**
+ * Ships an icon as its shapes alone. The set's own wrapper knows sizes, contexts and aliases that
+ * this site does not use, and every page would carry it.
+ */
+export function leanIcons(): Plugin {
+  return {
+    name: "lean-icons",
+    apply: "build",
+    config: () => ({ environments: { ssr: { resolve: { noExternal: ["lucide-react"] } } } }),
+    transform: {
+      filter: { id: iconFile },
+      handler(code) {
+        const nodes = nodesOf.exec(code)?.[1];
+        if (nodes === undefined) return; // an old name, which only points to the new one
+        const part = JSON.stringify(resolve("src", "ui", "svg-icon.ts"));
+        return {
+          code: `import { svgIcon } from ${part};\nexport default svgIcon(${nodes.replace(randomKey, "")});`,
+          map: null,
+        };
+      },
+    },
+  };
+}
+
 /** Every manifest, and the list of categories. */
 function catalogFiles(): string[] {
   const manifests = ["tools", "games", "calculators"].flatMap((wing) => {
