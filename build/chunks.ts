@@ -1,14 +1,16 @@
+import { basename } from "node:path";
 import type { Rolldown } from "vite";
+import { groupParts, type Part } from "./parts.ts";
 
 type Output = Rolldown.OutputOptions;
 
 const unitFile =
   /src[\\/](?:tools|games|calculators)[\\/]([^\\/]+)[\\/]([^\\/]+?)(?:\.module)?\.\w+$/;
-const unitFolder = /src[\\/](?:tools|games|calculators)[\\/][^\\/]+/;
+const namesPages =
+  /src[\\/](?:app[\\/]site\.tsx|(?:tools|games|calculators)[\\/][^\\/]+[\\/]manifest\.ts)$/;
 const reactFile = /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/;
-const appFile = /src[\\/]app[\\/]/;
 const iconFile = /node_modules[\\/]lucide-react[\\/]/;
-const ourParts = /src[\\/](ui|browser|domain)[\\/].*(?<!\.css)$/;
+const ourPart = /src[\\/](?:ui|browser|domain)[\\/].*\.(?:tsx?|module\.css)$/;
 const preloadHelper = /vite[\\/]preload-helper/;
 
 /**
@@ -34,34 +36,22 @@ export const siteOutput: Output = {
       {
         name: "frame",
         test: (id) =>
-          [ourParts, preloadHelper].some((part) => part.test(id)) ||
+          [ourPart, preloadHelper].some((part) => part.test(id)) ||
           (/node_modules/.test(id) && !id.endsWith(".css")),
         tags: ["$initial"],
         priority: 2,
       },
-      // What the site's own pages use besides, so that they need none of the units' parts.
-      {
-        debugName: "pages",
-        name: (id, modules) => (isUsedByApp(id, modules) ? "pages" : null),
-        test: (id) => ourParts.test(id) || iconFile.test(id),
-        priority: 2,
-      },
-      // What most units of a wing use, light as it is: one or two requests instead of a dozen. What
-      // only a few use stays apart, so that the others do not load it.
+      // What several pages share, light as it is: few requests, and little that a page does not use.
       {
         debugName: "parts",
-        name: (id, modules) => (isLight(id, modules) ? partsFor(id, modules) : null),
-        test: (id) => ourParts.test(id) || iconFile.test(id),
+        name: (id, modules) => partsFileOf(id, modules),
+        test: (id) => isPart(id),
         minShareCount: 2,
         priority: 1,
       },
     ],
   },
 };
-
-/** Whether the site's own files import a module, directly or through others. */
-const isUsedByApp = (id: string, modules: Rolldown.ChunkingContext): boolean =>
-  [...importersOf(id, modules)].some((file) => appFile.test(file));
 
 /** Workers get a folder of their own, since servers must send the policy with them. */
 export const workerOutput: Output = {
@@ -77,39 +67,74 @@ export function nameAfterUnit(file: string | null | undefined): string | undefin
   return role === "view" ? unit : unit && `${unit}-${role}`;
 }
 
-/** Whether a module can be loaded with every unit: it brings no library along. */
-function isLight(id: string, modules: Rolldown.ChunkingContext): boolean {
-  const reached = new Set([id]);
-  for (const each of reached) {
-    const isLibrary = each.includes("node_modules");
-    if (isLibrary && !iconFile.test(each) && !reactFile.test(each)) return false;
-    if (isLibrary) continue;
-    for (const imported of modules.getModuleInfo(each)?.importedIds ?? []) reached.add(imported);
-  }
-  return true;
+const isPart = (id: string): boolean => ourPart.test(id) || iconFile.test(id);
+
+type Modules = Rolldown.ChunkingContext;
+const fileNames = new WeakMap<Modules, Map<string, string>>();
+
+/** The file for a part, if it is one of those that pages share. */
+function partsFileOf(id: string, modules: Modules): string | null {
+  const known = fileNames.get(modules) ?? nameFiles(sharedParts(id, modules));
+  fileNames.set(modules, known);
+  return known.get(id) ?? null;
 }
 
-/** So many units make a part everybody's, most of its wing's, or that of some of them. */
-const [many, several, some] = [15, 9, 4];
+/** Named after the largest part in the file. */
+const nameFiles = (parts: readonly Part[]): Map<string, string> =>
+  new Map(
+    groupParts(parts).flatMap((group) => {
+      const [largest] = group.toSorted((a, b) => b.size - a.size);
+      const name = basename(largest?.id ?? "").replace(/\..*/, "");
+      return group.map(({ id }) => [id, `parts-${name}`] as const);
+    }),
+  );
 
-/**
- * The file for a part, by who uses it: a page should load little that it does not use, but not a
- * dozen tiny files either. What only two or three units share stays apart.
- */
-function partsFor(id: string, modules: Rolldown.ChunkingContext): string | null {
-  const folders = [...importersOf(id, modules)].flatMap((file) => unitFolder.exec(file)?.[0] ?? []);
-  const users = new Set(folders);
-  if (users.size >= many) return "parts";
-  if (users.size < some) return null;
-  const wings = new Set([...users].map((folder) => folder.split(/[\\/]/)[1]));
-  return `${[...wings].toSorted().join("-")}-${users.size >= several ? "parts" : "extras"}`;
+/** About what minifying and compressing leave of a module. */
+const compression = 0.2;
+
+/** The parts that more than one page loads, and not every page from the start. */
+function sharedParts(anyId: string, modules: Modules): Part[] {
+  const importsOf = (id: string) => modules.getModuleInfo(id)?.importedIds ?? [];
+  const importersOf = (id: string) => modules.getModuleInfo(id)?.importers ?? [];
+  const lazyImportersOf = (id: string) => modules.getModuleInfo(id)?.dynamicImporters ?? [];
+  const all = spread([anyId], (id) => [
+    ...importsOf(id),
+    ...importersOf(id),
+    ...lazyImportersOf(id),
+    ...(modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
+  ]);
+  const initial = spread(
+    [...all].filter((id) => modules.getModuleInfo(id)?.isEntry),
+    importsOf,
+  );
+  const isPage = (id: string) => lazyImportersOf(id).some((file) => namesPages.test(file));
+  return [...all]
+    .filter((id) => isPart(id) && !initial.has(id) && isLight(id, modules))
+    .toSorted()
+    .map((id) => ({
+      id,
+      size: (modules.getModuleInfo(id)?.code?.length ?? 0) * compression,
+      pages: new Set([...spread([id], importersOf)].filter(isPage)),
+      imports: importsOf(id),
+    }))
+    .filter(({ pages }) => pages.size > 1);
 }
 
-/** A module, all that import it, all that import those, and so on. */
-function importersOf(id: string, modules: Rolldown.ChunkingContext): Set<string> {
-  const reached = new Set([id]);
-  for (const each of reached) {
-    for (const importer of modules.getModuleInfo(each)?.importers ?? []) reached.add(importer);
-  }
+/** Whether a module brings no library along. */
+function isLight(id: string, modules: Modules): boolean {
+  const reached = spread([id], (each) =>
+    isLibrary(each) ? [] : (modules.getModuleInfo(each)?.importedIds ?? []),
+  );
+  return ![...reached].some(
+    (each) => isLibrary(each) && !iconFile.test(each) && !reactFile.test(each),
+  );
+}
+
+const isLibrary = (id: string): boolean => id.includes("node_modules");
+
+/** The modules given, those next to them, those next to these, and so on. */
+function spread(from: readonly string[], nextTo: (id: string) => readonly string[]): Set<string> {
+  const reached = new Set(from);
+  for (const each of reached) for (const next of nextTo(each)) reached.add(next);
   return reached;
 }

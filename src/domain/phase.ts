@@ -4,11 +4,14 @@
  */
 export type Phase = "idle" | "running" | "paused" | 3 | 2 | 1 | "over";
 
+/** What the player asks of such a game. */
+export type PhaseAction = { type: "start" } | { type: "pause" } | { type: "resume" };
+
 /** From one number of the countdown to the next. */
 export const countdownMs = 500;
 
 /** The phase after the player, or time, did something. An unfit action changes nothing. */
-export function phaseAfter(phase: Phase, action: "start" | "pause" | "resume" | "tick"): Phase {
+export function phaseAfter(phase: Phase, action: PhaseAction["type"] | "tick"): Phase {
   switch (action) {
     case "start":
       return phase === "idle" ? "running" : phase;

@@ -1,6 +1,7 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useState } from "react";
 import { Button } from "./button.tsx";
+import { Scroller } from "./scroller.tsx";
 
 export interface TableRow {
   head: string; // "Year 1"
@@ -42,8 +43,7 @@ export function DataTable({ caption, columns, rows, format, partsName = "" }: Pr
           {allOpen ? `Hide all ${partsName}` : `Show all ${partsName}`}
         </Button>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys must be able to scroll it */}
-      <div role="region" aria-label={caption} tabIndex={0} className="overflow-x-auto rounded-md">
+      <Scroller aria-label={caption} className="overflow-x-auto rounded-md">
         <table className="figures w-full border-separate border-spacing-0 text-sm whitespace-nowrap">
           <caption className="sr-only">{caption}</caption>
           <thead>
@@ -67,7 +67,7 @@ export function DataTable({ caption, columns, rows, format, partsName = "" }: Pr
             </tbody>
           ))}
         </table>
-      </div>
+      </Scroller>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import Check from "lucide-react/icons/check";
 import { formatNumber } from "#domain/money.ts";
 import { Button } from "#ui/button.tsx";
+import { Scroller } from "#ui/scroller.tsx";
 import { categories, middleOf } from "./categories.ts";
 
 interface Props {
@@ -15,8 +16,7 @@ const line = "border-b border-line px-1.5 py-2 sm:px-3";
 /** What kinds of funds are expected to return. Choosing one sets the middle of its range. */
 export function CategoryTable({ rate, onChoose }: Props) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys must be able to scroll it
-    <div role="region" aria-label="Fund categories" tabIndex={0} className={frame}>
+    <Scroller aria-label="Fund categories" className={frame}>
       <table className="figures w-full border-separate border-spacing-0 text-sm sm:whitespace-nowrap">
         <caption className="sr-only">Fund categories, their expected return and risk</caption>
         <thead>
@@ -64,6 +64,6 @@ export function CategoryTable({ rate, onChoose }: Props) {
           })}
         </tbody>
       </table>
-    </div>
+    </Scroller>
   );
 }

@@ -1,6 +1,12 @@
 import { diceFrom, rollWord, type Dice } from "#domain/dice.ts";
 import type { Game, Pace, Tick } from "#domain/game.ts";
-import { countdownMs, isCountdown, phaseAfter, type Phase } from "#domain/phase.ts";
+import {
+  countdownMs,
+  isCountdown,
+  phaseAfter,
+  type Phase,
+  type PhaseAction,
+} from "#domain/phase.ts";
 import { ballRadius, paddleTop, wallOf, width } from "./field.ts";
 import { fly, isLost, upward, type Encounter, type Flying } from "./flight.ts";
 import {
@@ -38,9 +44,7 @@ type Outcome =
   | { type: "over" };
 
 export type Action =
-  | { type: "start" }
-  | { type: "pause" }
-  | { type: "resume" }
+  | PhaseAction
   | { type: "serve" }
   | { type: "press"; side: Side }
   | { type: "release"; side: Side }

@@ -1,21 +1,16 @@
-import { useRef, useState } from "react";
 import { scoreCodec, storedValue, wordCodec } from "#browser/storage.ts";
-import { isUnderWay } from "#domain/phase.ts";
 import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
 import { GameFrame } from "#ui/game/game-frame.tsx";
 import { PhaseButtons } from "#ui/game/phase-buttons.tsx";
-import { phaseKey } from "#ui/game/phase-keys.ts";
 import { PhaseOverlay } from "#ui/game/phase-overlay.tsx";
 import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
-import { useBest } from "#ui/game/use-best.ts";
-import { useKeys } from "#ui/game/use-keys.ts";
-import { useMovingGame } from "#ui/game/use-moving-game.ts";
+import { usePhaseGame } from "#ui/game/use-phase-game.ts";
 import { useSound } from "#ui/game/use-sound.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { Board } from "./board.tsx";
 import { Controls } from "./controls.tsx";
 import { actionOf, releaseOf } from "./keys.ts";
-import { breakout, type Action } from "./logic.ts";
+import { breakout, type State } from "./logic.ts";
 import { bestKey, modes } from "./options.ts";
 import { Panels } from "./panels.tsx";
 import { soundOf } from "./sound.ts";
@@ -25,7 +20,7 @@ import { describeLast } from "./words.ts";
 const modeSetting = storedValue("tabkit-breakout", wordCodec(modes));
 const bestScore = storedValue(bestKey("usual"), scoreCodec);
 const bestSlowScore = storedValue(bestKey("slow"), scoreCodec);
-const away: Action = { type: "pause" };
+const bestOf = ({ isSlow }: State) => (isSlow ? bestSlowScore : bestScore);
 const shown = ["phase", "last", "score", "lives", "level", "isServed", "isSlow"] as const;
 /** Who serves with Space must not start a new game with it. */
 const endCalmMs = 800;
@@ -33,33 +28,20 @@ const endCalmMs = 800;
 export default function BreakoutView() {
   const [mode, setMode] = useStored(modeSetting, "usual");
   const wantsSlow = mode === "slow";
-  const { state, look, send, restart } = useMovingGame(breakout(wantsSlow), { shown, away });
+  const { state, look, send, best, isBest, area, board, start, resume, pause, reset, change } =
+    usePhaseGame(breakout(wantsSlow), {
+      shown,
+      bestOf,
+      actionOf: ({ code }) => actionOf(code),
+      releaseOf,
+    });
   const { phase, score, lives, level, isSlow, last } = state;
-  const best = useBest(isSlow ? bestSlowScore : bestScore, score);
-  const [goal, setGoal] = useState(0); // the best score when this game began
-  const isBest = phase === "over" && score > goal;
   const text = describeLast(state, isBest);
   const { spoken } = useAnnouncer(text === "" ? null : last, text);
   useSound(last, soundOf(state));
-  const area = useRef<HTMLElement>(null);
-  const board = useRef<HTMLCanvasElement>(null);
-
-  // A button that disappears must not take the focus with it.
-  const focusBoard = () => board.current?.focus({ preventScroll: true });
-  const start = () => {
-    setGoal(best);
-    send({ type: "start" });
-    focusBoard();
-  };
-  const resume = () => {
-    send({ type: "resume" });
-    focusBoard();
-  };
-  const pause = () => send({ type: "pause" });
   const changeMode = (wanted: boolean) => {
     setMode(() => (wanted ? "slow" : "usual"));
-    // A running game is not thrown away: the mode waits for the next one.
-    if (!isUnderWay(phase)) restart(breakout(wanted));
+    change(breakout(wanted));
   };
 
   const aim = useAim({
@@ -67,26 +49,6 @@ export default function BreakoutView() {
     onAim: (x) => send({ type: "aim", x }),
     onServe: () => send({ type: "serve" }),
   });
-  useKeys({
-    area,
-    board,
-    press(event) {
-      if (phase === "idle") return false;
-      const asked = phaseKey(event, phase);
-      const action = actionOf(event.code);
-      if (asked === "pause") pause();
-      else if (asked === "resume") resume();
-      else if (action === undefined) return false;
-      // After the end keys do nothing, but the page does not scroll under someone still playing.
-      else if (!event.repeat) send(action);
-      return true;
-    },
-    release(code) {
-      const action = releaseOf(code);
-      if (action !== undefined) send(action);
-    },
-  });
-
   return (
     <>
       <GameFrame
@@ -94,9 +56,7 @@ export default function BreakoutView() {
         area={area}
         hasClearColors
         scores={
-          <ScoreBar
-            actions={<PhaseButtons phase={phase} onPause={pause} onReset={() => restart()} />}
-          >
+          <ScoreBar actions={<PhaseButtons phase={phase} onPause={pause} onReset={reset} />}>
             <Score label="Score" value={score} />
             <Score label="Best" value={best} />
             <Score label="Lives" value={lives} />

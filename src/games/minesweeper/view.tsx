@@ -1,5 +1,5 @@
-import { minutesAndSeconds } from "#domain/wording.ts";
 import { useRef } from "react";
+import { minutesAndSeconds } from "#domain/wording.ts";
 import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
 import { ConfirmButton } from "#ui/game/confirm-button.tsx";
 import { GameFrame } from "#ui/game/game-frame.tsx";

@@ -1,7 +1,13 @@
 import { diceFrom, pick, rollWord, type Dice } from "#domain/dice.ts";
 import type { Direction } from "#domain/direction.ts";
 import type { Game, Pace, Tick } from "#domain/game.ts";
-import { countdownMs, isCountdown, phaseAfter, type Phase } from "#domain/phase.ts";
+import {
+  countdownMs,
+  isCountdown,
+  phaseAfter,
+  type Phase,
+  type PhaseAction,
+} from "#domain/phase.ts";
 import { tickMs, type Options } from "./options.ts";
 
 /** Spec §9: a grid of 20 × 20, 10 points per food. */
@@ -39,11 +45,7 @@ export type Outcome =
   | { type: "died"; by: "wall" | "body" }
   | { type: "won" };
 
-export type Action =
-  | { type: "start" }
-  | { type: "pause" }
-  | { type: "resume" }
-  | { type: "turn"; direction: Direction };
+export type Action = PhaseAction | { type: "turn"; direction: Direction };
 
 /** The game with these options. */
 export const snake = (options: Options): Game<State, Action> => ({

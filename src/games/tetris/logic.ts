@@ -1,6 +1,12 @@
 import { diceFrom, rollWord, shuffle, type Dice } from "#domain/dice.ts";
 import type { Game, Pace, Tick } from "#domain/game.ts";
-import { countdownMs, isCountdown, phaseAfter, type Phase } from "#domain/phase.ts";
+import {
+  countdownMs,
+  isCountdown,
+  phaseAfter,
+  type Phase,
+  type PhaseAction,
+} from "#domain/phase.ts";
 import { emptyField, fits, landed, pieceAtTop, withoutFullRows, withPiece } from "./field.ts";
 import {
   isLocking,
@@ -43,9 +49,7 @@ type Outcome =
   | { type: "over" };
 
 export type Action =
-  | { type: "start" }
-  | { type: "pause" }
-  | { type: "resume" }
+  | PhaseAction
   | { type: "press"; key: Side | "down" }
   | { type: "release"; key: Side | "down" }
   | { type: "nudge"; way: Side | "down" } // one cell, by finger

@@ -1,24 +1,19 @@
-import { useRef, useState } from "react";
 import { prefersReducedMotion } from "#browser/media.ts";
 import { jsonCodec, scoreCodec, storedValue } from "#browser/storage.ts";
-import { isUnderWay } from "#domain/phase.ts";
 import { counted } from "#domain/wording.ts";
 import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
 import { GameFrame } from "#ui/game/game-frame.tsx";
 import { PhaseButtons } from "#ui/game/phase-buttons.tsx";
-import { phaseKey } from "#ui/game/phase-keys.ts";
 import { PhaseOverlay } from "#ui/game/phase-overlay.tsx";
 import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
-import { useBest } from "#ui/game/use-best.ts";
 import { useGameSettings } from "#ui/game/use-game-settings.ts";
-import { useKeys } from "#ui/game/use-keys.ts";
-import { useMovingGame } from "#ui/game/use-moving-game.ts";
+import { usePhaseGame } from "#ui/game/use-phase-game.ts";
 import { useSound } from "#ui/game/use-sound.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { Controls } from "./controls.tsx";
 import type { Gesture } from "./gestures.ts";
 import { actionOf, releaseOf } from "./keys.ts";
-import { levelOf, tetris, type Action } from "./logic.ts";
+import { levelOf, tetris, type State } from "./logic.ts";
 import { bestKey, plainOptions, readOptions, type Options } from "./options.ts";
 import { Panels } from "./panels.tsx";
 import { soundOf } from "./sound.ts";
@@ -29,7 +24,7 @@ import { describeLast } from "./words.ts";
 const optionsSetting = storedValue("tabkit-tetris", jsonCodec(readOptions));
 const bestScore = storedValue(bestKey(false), scoreCodec);
 const bestSlowScore = storedValue(bestKey(true), scoreCodec);
-const away: Action = { type: "pause" };
+const bestOf = ({ isSlow }: State) => (isSlow ? bestSlowScore : bestScore);
 const shown = ["phase", "last", "score", "lines", "hold", "canHold", "queue", "isSlow"] as const;
 /** Who drops pieces with Space must not start a new game with it. */
 const endCalmMs = 800;
@@ -37,33 +32,20 @@ const endCalmMs = 800;
 export default function TetrisView() {
   const [options, setOptions] = useStored(optionsSetting, plainOptions);
   const [{ clearColors }] = useGameSettings();
-  const { state, look, send, restart } = useMovingGame(tetris(options), { shown, away });
+  const { state, look, send, best, isBest, area, board, start, resume, pause, reset, change } =
+    usePhaseGame(tetris(options), {
+      shown,
+      bestOf,
+      actionOf: ({ code }) => actionOf(code),
+      releaseOf,
+    });
   const { phase, score, isSlow, last } = state;
-  const best = useBest(isSlow ? bestSlowScore : bestScore, score);
-  const [goal, setGoal] = useState(0); // the best score when this game began
-  const isBest = phase === "over" && score > goal;
   const text = describeLast(state, isBest);
   const { spoken } = useAnnouncer(text === "" ? null : last, text);
   useSound(last, soundOf(state));
-  const area = useRef<HTMLElement>(null);
-  const board = useRef<HTMLCanvasElement>(null);
-
-  // A button that disappears must not take the focus with it.
-  const focusBoard = () => board.current?.focus({ preventScroll: true });
-  const start = () => {
-    setGoal(best);
-    send({ type: "start" });
-    focusBoard();
-  };
-  const resume = () => {
-    send({ type: "resume" });
-    focusBoard();
-  };
-  const pause = () => send({ type: "pause" });
   const changeOptions = (next: Options) => {
     setOptions(() => next);
-    // A running game is not thrown away: the slow mode waits for the next one.
-    if (next.isSlow !== isSlow && !isUnderWay(phase)) restart(tetris(next));
+    if (next.isSlow !== isSlow) change(tetris(next));
   };
 
   const gestures = useGestures((gesture: Gesture) => {
@@ -73,27 +55,6 @@ export default function TetrisView() {
     } else send(gesture.type === "turn" ? { type: "turn", by: 1 } : gesture);
   });
 
-  useKeys({
-    area,
-    board,
-    press(event) {
-      if (phase === "idle") return false;
-      const asked = phaseKey(event, phase);
-      const action = actionOf(event.code);
-      if (asked === "pause") pause();
-      else if (asked === "resume") resume();
-      else if (action === undefined) return false;
-      // A held key repeats by the game's own clock. After the end it does nothing, but the page
-      // does not scroll under someone who was still playing.
-      else if (!event.repeat) send(action);
-      return true;
-    },
-    release(code) {
-      const action = releaseOf(code);
-      if (action !== undefined) send(action);
-    },
-  });
-
   return (
     <>
       <GameFrame
@@ -101,9 +62,7 @@ export default function TetrisView() {
         area={area}
         hasClearColors
         scores={
-          <ScoreBar
-            actions={<PhaseButtons phase={phase} onPause={pause} onReset={() => restart()} />}
-          >
+          <ScoreBar actions={<PhaseButtons phase={phase} onPause={pause} onReset={reset} />}>
             <Score label="Score" value={score} />
             <Score label="Best" value={best} />
           </ScoreBar>

@@ -7,6 +7,7 @@ import { CopyButton } from "#ui/copy-button.tsx";
 import { DownloadButton } from "#ui/download-button.tsx";
 import { PaneNotice } from "#ui/pane-notice.tsx";
 import { Pane } from "#ui/pane.tsx";
+import { Scroller } from "#ui/scroller.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { Picture } from "./file-pane.tsx";
@@ -69,15 +70,13 @@ export function ResultPane({ made, sourceName, notice, children }: Props) {
           <Picture blob={opened.content} alt={`The decoded ${opened.kind?.name ?? "picture"}`} />
         </div>
       ) : opened && view === "hex" ? (
-        <pre
-          // Focusable, because it scrolls.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
+        <Scroller
+          aria-label="Bytes"
           translate="no"
-          className="h-full overflow-auto p-3 font-mono text-xs"
+          className="h-full overflow-auto p-3 font-mono text-xs whitespace-pre"
         >
           {hexDump(opened.start)}
-        </pre>
+        </Scroller>
       ) : (
         <TextField readOnly label="Result" text={made.head} />
       )}

@@ -1,5 +1,6 @@
 import { counted } from "#domain/wording.ts";
 import { Panel } from "#ui/panel.tsx";
+import { Scroller } from "#ui/scroller.tsx";
 import type { Finding, Made } from "./findings.ts";
 
 const words: Record<Finding["verdict"], { label: string; look: string }> = {
@@ -14,8 +15,7 @@ export function Report({ made: { findings, counts } }: { made: Made }) {
   if (findings.length === 0) return null;
   return (
     <Panel title="Line by line">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys must be able to scroll it */}
-      <div role="region" aria-label="Line by line" tabIndex={0} className="max-h-112 overflow-auto">
+      <Scroller aria-label="Line by line" className="max-h-112 overflow-auto">
         <table className="w-full text-start text-sm">
           <thead className="sticky top-0 bg-raised text-soft max-sm:sr-only">
             <tr>
@@ -34,7 +34,7 @@ export function Report({ made: { findings, counts } }: { made: Made }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </Scroller>
       {more > 0 && <p className="mt-3 text-sm text-soft">and {counted(more, "more line")}.</p>}
     </Panel>
   );

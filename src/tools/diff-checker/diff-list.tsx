@@ -8,6 +8,7 @@ import {
   type UIEvent,
 } from "react";
 import { useVirtualRows } from "#ui/use-virtual-rows.ts";
+import { Scroller } from "#ui/scroller.tsx";
 import { headRows } from "./limits.ts";
 import { RowView } from "./row-view.tsx";
 import type { Rows } from "./use-rows.tsx";
@@ -28,15 +29,12 @@ function WholeList({ shown, unified, onOpen, ref }: Props) {
     show: (row) => list.current?.children[row]?.scrollIntoView({ block: "center" }),
   }));
   return (
-    <div
+    <Scroller
       ref={list}
       role="table"
       aria-label="Differences, line by line"
-      // Focusable, because it scrolls.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
       translate="no"
-      className="h-full overflow-y-auto overscroll-contain -outline-offset-2 print:h-auto print:overflow-visible"
+      className="h-full overflow-y-auto overscroll-contain print:h-auto print:overflow-visible"
     >
       {shown.rows.map((row, index) => (
         // A row is its place in the layout.
@@ -45,7 +43,7 @@ function WholeList({ shown, unified, onOpen, ref }: Props) {
           <RowView wraps row={row} unified={unified} onOpen={onOpen} />
         </div>
       ))}
-    </div>
+    </Scroller>
   );
 }
 
@@ -67,16 +65,13 @@ function WindowList({ shown, unified, widest, onOpen, onNeed, ref }: Props) {
   const seen = offset < 0 ? [] : shown.rows.slice(offset, offset + rows.count);
   return (
     <div className="flex h-full flex-col" style={{ "--shift": `${shiftPx}px` } as CSSProperties}>
-      <div
+      <Scroller
         ref={scroller}
         role="table"
         aria-label="Differences, line by line"
         aria-rowcount={shown.total}
-        // Focusable, because it scrolls.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
         translate="no"
-        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-2"
+        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain"
       >
         <div role="rowgroup" style={{ height: rows.canvasPx }} className="relative">
           {seen.map((row, index) => (
@@ -93,18 +88,15 @@ function WindowList({ shown, unified, widest, onOpen, onNeed, ref }: Props) {
             </div>
           ))}
         </div>
-      </div>
-      <div
-        role="region"
+      </Scroller>
+      <Scroller
         aria-label="Scroll long lines"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys must be able to scroll it
-        tabIndex={0}
         onScroll={(event: UIEvent<HTMLDivElement>) => setShiftPx(event.currentTarget.scrollLeft)}
         className="shrink-0 overflow-x-auto border-t border-line"
       >
         {/* The bar is wider than a column: its last stretch brings the ends into sight. */}
         <div className="h-1 font-mono text-sm" style={{ width: `calc(${widest}ch + 60%)` }} />
-      </div>
+      </Scroller>
     </div>
   );
 }

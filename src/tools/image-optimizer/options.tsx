@@ -1,3 +1,4 @@
+import { ColorField } from "#ui/color-field.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { OptionsRow } from "#ui/options-row.tsx";
 import { Segmented } from "#ui/segmented.tsx";
@@ -107,15 +108,11 @@ export function MoreOptions({ options, onChange }: Props) {
           )}
         </OptionsRow>
         {format === "jpeg" && (
-          <label className="flex items-center gap-2 text-sm text-soft">
-            Background under transparent areas
-            <input
-              type="color"
-              value={background}
-              onChange={(event) => onChange({ background: event.currentTarget.value })}
-              className="h-10 w-14 rounded-md border border-edge bg-raised p-1"
-            />
-          </label>
+          <ColorField
+            label="Background under transparent areas"
+            value={background}
+            onChange={(next) => onChange({ background: next })}
+          />
         )}
       </div>
     </Disclosure>

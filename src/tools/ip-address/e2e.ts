@@ -177,7 +177,10 @@ test("in the document of another page it asks nothing, and says how to go on", a
   const asked = await serve(page, json(answer));
   await page.goto("/user-agent");
   await expect(page.getByRole("group", { name: "Browser" })).toBeVisible();
-  await page.evaluate(() => history.pushState(null, "", "/ip-address"));
+  await page.evaluate(() => {
+    history.pushState(null, "", "/ip-address");
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
   await expect(page.getByRole("alert")).toContainText("Only this page's own document may ask");
   expect(asked).toEqual([]);
   await page.getByRole("button", { name: "Try Again" }).click();

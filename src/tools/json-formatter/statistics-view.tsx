@@ -1,4 +1,5 @@
 import { sizeWords } from "#domain/bytes.ts";
+import { Scroller } from "#ui/scroller.tsx";
 import type { Sighting, Statistics } from "./statistics.ts";
 
 /** What the text is made of. */
@@ -21,13 +22,7 @@ export function StatisticsView({ statistics }: { statistics: Statistics }) {
     ["Nulls", count(statistics.nulls)],
   ];
   return (
-    <div
-      role="region"
-      aria-label="Statistics"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys must be able to scroll it
-      tabIndex={0}
-      className="h-full overflow-y-auto p-4 -outline-offset-2"
-    >
+    <Scroller aria-label="Statistics" className="h-full overflow-y-auto p-4">
       <dl className="figures grid grid-cols-2 gap-x-6 text-sm sm:grid-cols-3">
         {facts.map(([name, value]) => (
           <div key={name} className="border-b border-line py-2">
@@ -38,7 +33,7 @@ export function StatisticsView({ statistics }: { statistics: Statistics }) {
       </dl>
       <Sightings title="Duplicate keys" found={statistics.duplicateKeys} />
       <Sightings title="Numbers beyond double precision" found={statistics.impreciseNumbers} />
-    </div>
+    </Scroller>
   );
 }
 

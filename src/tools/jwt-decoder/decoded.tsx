@@ -1,5 +1,6 @@
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Pane } from "#ui/pane.tsx";
+import { Scroller } from "#ui/scroller.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { useStored } from "#ui/use-stored.ts";
 import { ClaimsTable } from "./claims-table.tsx";
@@ -41,19 +42,13 @@ export function Decoded({ jwt: { header, payload, signature } }: { jwt: Jwt }) {
         }
         actions={<CopyButton what="payload" text={payload.laidOut} />}
       >
-        <div
-          role="region"
-          aria-label="Decoded payload"
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys must be able to scroll it
-          tabIndex={0}
-          className="max-h-112 overflow-y-auto"
-        >
+        <Scroller aria-label="Decoded payload" className="max-h-112 overflow-y-auto">
           {view === "json" ? (
             <JsonText json={payload.laidOut} />
           ) : (
             <ClaimsTable members={payload.members} />
           )}
-        </div>
+        </Scroller>
       </Pane>
       <Pane
         output

@@ -5,6 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { DownloadButton } from "#ui/download-button.tsx";
 import { Pane } from "#ui/pane.tsx";
+import { Scroller } from "#ui/scroller.tsx";
 import { ShareLink } from "#ui/share-link.tsx";
 import { useLinked } from "#ui/use-linked.ts";
 import { Controls } from "./controls.tsx";
@@ -61,15 +62,13 @@ export default function LoremGeneratorView() {
             </span>
           }
         >
-          <div
-            // Focusable, because it scrolls.
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            tabIndex={0}
+          <Scroller
+            aria-label="Generated text"
             lang={request.ownWords.length === 0 ? "la" : undefined}
             className={`p-4 whitespace-pre-wrap wrap-anywhere ${options.format === "plain" ? "max-w-prose text-base" : "font-mono text-sm"}`}
           >
             {text}
-          </div>
+          </Scroller>
         </Pane>
       </div>
       <Controls options={options} onChange={change} />

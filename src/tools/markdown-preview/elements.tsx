@@ -1,4 +1,5 @@
 import { createElement, type MouseEvent, type ReactNode } from "react";
+import { Scroller } from "#ui/scroller.tsx";
 import { linkKind } from "./addresses.ts";
 import { Picture, type Reader } from "./picture.tsx";
 import type { TreeElement, TreeNode } from "./tree.ts";
@@ -42,10 +43,15 @@ function drawNode(node: TreeNode, key: number, reader: Reader, insideLink: boole
   if (tag !== "table") return element;
   return (
     // A wide table scrolls by itself, with the keyboard too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div key={key} tabIndex={0} data-line={node.line} className="overflow-x-auto">
+    <Scroller
+      role="group"
+      aria-label="Table"
+      key={key}
+      data-line={node.line}
+      className="overflow-x-auto"
+    >
       {element}
-    </div>
+    </Scroller>
   );
 }
 

@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef, useState, type RefObject } from "react";
+import { Scroller } from "#ui/scroller.tsx";
 import code from "./code.module.css";
 import { drawNodes } from "./elements.tsx";
 import type { Reader } from "./picture.tsx";
@@ -35,13 +36,10 @@ export function Preview({ groups, hasMore, onMore, reader, onScroll, onResize, r
     goTo: (id: string) => latest.current.reader.goTo(id),
   }));
   return (
-    <div
+    <Scroller
       ref={ref}
-      role="region"
       aria-label="Rendered document"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-      tabIndex={0}
-      className="h-full overflow-y-auto -outline-offset-2 print:h-auto print:overflow-visible"
+      className="h-full overflow-y-auto print:h-auto print:overflow-visible"
       onScroll={onScroll}
     >
       <article
@@ -55,7 +53,7 @@ export function Preview({ groups, hasMore, onMore, reader, onScroll, onResize, r
         ))}
       </article>
       {hasMore && <MoreMark onSeen={onMore} within={ref} />}
-    </div>
+    </Scroller>
   );
 }
 

@@ -5,6 +5,12 @@ export type Color = `#${string}`;
 export const isColor = (value: unknown): value is Color =>
   typeof value === "string" && /^#[\da-f]{6}$/.test(value);
 
+/** A color as somebody writes it; `null` if it is none. */
+export function colorOf(text: string): Color | null {
+  const color = text.toLowerCase();
+  return isColor(color) ? color : null;
+}
+
 /** The three bytes of a color. */
 export function bytesOf(color: Color): [red: number, green: number, blue: number] {
   const number = Number.parseInt(color.slice(1), 16);

@@ -1,9 +1,10 @@
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import { Button } from "#ui/button.tsx";
+import { ColorField } from "#ui/color-field.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { Switch } from "#ui/switch.tsx";
-import { ColorInput } from "./color-input.tsx";
+import { colorOf } from "./color.ts";
 import { defaults, levels, quietZones, type Settings } from "./logic.ts";
 import { serviceHost } from "./service-pane.tsx";
 
@@ -41,12 +42,16 @@ export function Options({ settings, onChange, usesService, onService }: Props) {
             onChange({ quiet: quietZones.find((zone) => String(zone) === next) ?? defaults.quiet })
           }
         />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <ColorInput label="Code" value={ink} onChange={(next) => onChange({ ink: next })} />
-          <ColorInput
+        <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+          <ColorField
+            label="Code"
+            value={ink}
+            onChange={(next) => onChange({ ink: colorOf(next) ?? ink })}
+          />
+          <ColorField
             label="Background"
             value={ground}
-            onChange={(next) => onChange({ ground: next })}
+            onChange={(next) => onChange({ ground: colorOf(next) ?? ground })}
           />
           <Button
             size="small"

@@ -1,5 +1,6 @@
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Pane } from "#ui/pane.tsx";
+import { Scroller } from "#ui/scroller.tsx";
 import { outline } from "./outline.ts";
 import type { Explained } from "./explain.ts";
 import type { Study } from "./use-study.tsx";
@@ -15,16 +16,9 @@ export function Explanation({ study }: { study: Study | null }) {
     >
       {explained &&
         (explained.ok ? (
-          <div
-            role="region"
-            aria-label="The pattern in words"
-            // Focusable, because it scrolls.
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            tabIndex={0}
-            className="h-full overflow-auto p-4 -outline-offset-2"
-          >
+          <Scroller aria-label="The pattern in words" className="h-full overflow-auto p-4">
             <Parts parts={explained.value} />
-          </div>
+          </Scroller>
         ) : (
           <p className="p-4 text-sm text-soft">{explained.message}</p>
         ))}

@@ -1,4 +1,5 @@
 import { CopyButton } from "#ui/copy-button.tsx";
+import { Scroller } from "#ui/scroller.tsx";
 import { useVirtualRows } from "#ui/use-virtual-rows.ts";
 import { rowAt, visible, type ListRow } from "./listing.ts";
 import { groupLook } from "./highlights.ts";
@@ -28,16 +29,13 @@ export function MatchList({ matches, names, chosen, onChoose, read }: Props) {
   const { scroller, rows } = useVirtualRows(total, rowPx);
   const seen = Array.from({ length: Math.max(rows.count, 0) }, (_, index) => rows.first + index);
   return (
-    <div
+    <Scroller
       ref={scroller}
       role="table"
       aria-label="Matches"
       aria-rowcount={total}
-      // Focusable, because it scrolls.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
       translate="no"
-      className="relative h-full overflow-y-auto overscroll-contain -outline-offset-2"
+      className="relative h-full overflow-y-auto overscroll-contain"
     >
       <div role="rowgroup" style={{ height: rows.canvasPx }} className="relative">
         {seen.map((place, index) => {
@@ -57,7 +55,7 @@ export function MatchList({ matches, names, chosen, onChoose, read }: Props) {
           );
         })}
       </div>
-    </div>
+    </Scroller>
   );
 }
 

@@ -1,5 +1,6 @@
 import { counted } from "#domain/wording.ts";
 import { OutputPane } from "#ui/output-pane.tsx";
+import { Scroller } from "#ui/scroller.tsx";
 import { useVirtualRows } from "#ui/use-virtual-rows.ts";
 import { visible } from "./listing.ts";
 import type { Answer, Pieces } from "./worker.ts";
@@ -26,15 +27,11 @@ export function SplitPane({ answer }: { answer: Answer | null }) {
 function PieceList({ pieces: { head } }: { pieces: Pieces }) {
   const { scroller, rows } = useVirtualRows(head.length, rowPx);
   return (
-    <div
+    <Scroller
       ref={scroller}
-      role="region"
       aria-label="Pieces"
-      // Focusable, because it scrolls.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
       translate="no"
-      className="relative h-full overflow-y-auto overscroll-contain -outline-offset-2"
+      className="relative h-full overflow-y-auto overscroll-contain"
     >
       <ol style={{ height: rows.canvasPx }} className="relative">
         {head.slice(rows.first, rows.first + rows.count).map((piece, index) => (
@@ -54,7 +51,7 @@ function PieceList({ pieces: { head } }: { pieces: Pieces }) {
           </li>
         ))}
       </ol>
-    </div>
+    </Scroller>
   );
 }
 

@@ -4,6 +4,7 @@ import { FactCard } from "#ui/fact-card.tsx";
 import { FactList } from "#ui/fact-list.tsx";
 import { Pane } from "#ui/pane.tsx";
 import { Panel } from "#ui/panel.tsx";
+import { Scroller } from "#ui/scroller.tsx";
 import { bugReport, cardsOf, displayFacts, summarize, windowFacts, type Fact } from "./logic.ts";
 import { useRefreshRate, useScreen } from "./use-screen.tsx";
 
@@ -53,11 +54,12 @@ export default function ScreenResolutionView() {
         actions={<CopyButton text={report} what="the report as Markdown" />}
         status="Markdown, as the browser reports it"
       >
-        {/* Focusable, because it scrolls. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <pre tabIndex={0} className="p-4 font-mono text-sm whitespace-pre-wrap wrap-anywhere">
+        <Scroller
+          aria-label="Report as Markdown"
+          className="p-4 font-mono text-sm whitespace-pre-wrap wrap-anywhere"
+        >
           {report}
-        </pre>
+        </Scroller>
       </Pane>
     </div>
   );

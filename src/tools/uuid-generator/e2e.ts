@@ -97,7 +97,7 @@ test("another way of writing keeps what was made", async ({ page }) => {
   await expect.poll(() => clipboard(page)).toBe(JSON.stringify(written, null, 2));
 
   await page.getByLabel("List as").selectOption("sql");
-  await expect(list(page).locator("pre")).toHaveText(
+  await expect(page.getByRole("region", { name: "All as SQL" })).toHaveText(
     `(\n${written.map((id) => `  '${id}'`).join(",\n")}\n)`,
   );
   const downloading = page.waitForEvent("download");

@@ -2,6 +2,7 @@ import { counted } from "#domain/wording.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { DownloadButton } from "#ui/download-button.tsx";
 import { Pane } from "#ui/pane.tsx";
+import { Scroller } from "#ui/scroller.tsx";
 import { ValueList } from "#ui/value-list.tsx";
 import { fileName, writeId, writeList } from "./layout.ts";
 import type { Options } from "./logic.ts";
@@ -58,11 +59,12 @@ export function Output({ options, ids, empty = "" }: Props) {
       ) : list === "lines" ? (
         <ValueList what={noun} values={written} />
       ) : (
-        // Focusable, because it scrolls.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <pre tabIndex={0} className="p-4 font-mono text-sm whitespace-pre-wrap wrap-anywhere">
+        <Scroller
+          aria-label={`All as ${list.toUpperCase()}`}
+          className="p-4 font-mono text-sm whitespace-pre-wrap wrap-anywhere"
+        >
           {text}
-        </pre>
+        </Scroller>
       )}
     </Pane>
   );
