@@ -13,11 +13,15 @@ export default async function codeBeautifier(/** @type {Bench} */ { site, browse
   const bare = await startBarePage();
   const raw = [];
   const ours = [];
+  const longest = [];
   try {
     // Interleaved, so that a busy moment of the machine meets both.
     for (let run = 0; run < runs; run++) {
       raw.push(await timeRaw(browser, bare.address));
-      ours.push(await timeTool(browser, site.origin));
+      ours.push((await timeTool(browser, site.origin)).totalMs);
+    }
+    for (let run = 0; run < runs; run++) {
+      longest.push((await timeTool(browser, site.origin, true)).longestMs);
     }
     const floor = median(raw);
     return [
@@ -28,13 +32,13 @@ export default async function codeBeautifier(/** @type {Bench} */ { site, browse
       },
       atMost(
         "JavaScript, 5,000 lines, from paste to visible result",
-        median(ours.map(({ totalMs }) => totalMs)) / floor,
+        median(ours) / floor,
         1.15,
         "× raw",
       ),
       atMost(
         "JavaScript, 5,000 lines, longest task of the page meanwhile",
-        median(ours.map(({ longestMs }) => longestMs)),
+        median(longest),
         50,
         "ms",
       ),
@@ -93,7 +97,12 @@ async function timeRaw(/** @type {Browser} */ browser, /** @type {string} */ add
   return time;
 }
 
-async function timeTool(/** @type {Browser} */ browser, /** @type {string} */ origin) {
+/**
+ * @param {Browser} browser
+ * @param {string} origin
+ * @param {boolean} [isTraced] which costs time of its own
+ */
+async function timeTool(browser, origin, isTraced = false) {
   const { page, session, close } = await coldPage(browser);
   await page.addInitScript(`globalThis.squeezed = ${squeezed.toString()}`);
   await page.goto(`${origin}/code-beautifier`);
@@ -103,13 +112,13 @@ async function timeTool(/** @type {Browser} */ browser, /** @type {string} */ or
   await page.keyboard.insertText(first);
   await page.getByText("JavaScript · 2 lines").waitFor();
   await page.waitForTimeout(1000);
-  const tasks = await recordTasks(session);
+  const tasks = isTraced ? await recordTasks(session) : undefined;
   await pasteOver(page);
   await page.waitForFunction(() => "totalMs" in globalThis, undefined, { timeout: 120_000 });
   const totalMs = await page.evaluate(() => /** @type {any} */ (globalThis).totalMs);
-  const { longestMs } = await tasks.stop("given");
+  const traced = await tasks?.stop("given");
   await close();
-  return { totalMs: Number(totalMs), longestMs };
+  return { totalMs: Number(totalMs), longestMs: traced?.longestMs ?? 0 };
 }
 
 /** Pastes the code, and waits until its layout is painted. */

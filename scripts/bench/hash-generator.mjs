@@ -111,21 +111,27 @@ async function timeTool(browser, origin, file, { id }, isTraced = false) {
 async function timeRaw(browser, address, file, { id, how }) {
   const page = await browser.newPage();
   await page.goto(address);
-  await page.locator("input").setInputFiles(file);
-  const time = await page.evaluate(
+  await page.evaluate(
     (job) =>
-      new Promise((/** @type {(ms: number) => void} */ answer) => {
+      new Promise((ready) => {
         const worker = new Worker("/worker.js", { type: "module" });
-        const chosen = document.querySelector("input")?.files?.[0];
         let start = 0;
         worker.addEventListener("message", ({ data }) => {
-          if (data !== "ready") return answer(performance.now() - start);
+          if (data === "ready") return ready(undefined);
+          /** @type {any} */ (globalThis).totalMs = performance.now() - start;
+        });
+        document.querySelector("input")?.addEventListener("change", ({ currentTarget }) => {
           start = performance.now();
-          worker.postMessage({ ...job, file: chosen });
+          const [file] = /** @type {HTMLInputElement} */ (currentTarget).files ?? [];
+          worker.postMessage({ ...job, file });
         });
       }),
     { id, how },
   );
+  // As in the tool: the clock starts when the file has just been chosen.
+  await page.locator("input").setInputFiles(file);
+  await page.waitForFunction(() => "totalMs" in globalThis, undefined, { timeout: 120_000 });
+  const time = await page.evaluate(() => Number(/** @type {any} */ (globalThis).totalMs));
   await page.close();
   return time;
 }
