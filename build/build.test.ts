@@ -5,7 +5,7 @@ import { nameAfterUnit } from "./chunks.ts";
 import { faultsOf, htmlDocument } from "./document.ts";
 import { revisionOf, splitByWeight } from "./offline-files.ts";
 import { filesOfPage, viewsThatImportEntry, type Bundle } from "./page-files.ts";
-import { readSettings, readThemeScript } from "./settings.ts";
+import { readSettings, readFirstScript } from "./settings.ts";
 import { fileNamesOf, siteFiles, type StaticPage } from "./site-files.ts";
 
 const bundle: Bundle = {
@@ -72,8 +72,8 @@ describe("settings", () => {
     }
   });
 
-  test("the theme script is hashed as it is written into the page", () => {
-    const { code, hash } = readThemeScript();
+  test("the first script is hashed as it is written into the page", () => {
+    const { code, hash } = readFirstScript();
     expect(hash).toBe(`sha256-${createHash("sha256").update(code).digest("base64")}`);
     expect(code).not.toMatch(/\/\/|<\/?script|<!--/);
   });
@@ -87,24 +87,63 @@ describe("settings", () => {
     [new Error("blocked"), true, true],
     [new Error("blocked"), false, false],
   ])("with %s stored and a dark system %s, the page is dark: %s", (stored, systemIsDark, dark) => {
-    const toggled: [string, boolean][] = [];
-    runInNewContext(readThemeScript().code, {
-      localStorage: {
-        getItem(key: string) {
-          if (stored instanceof Error) throw stored;
-          return key === "theme" ? stored : null;
-        },
-      },
-      matchMedia: () => ({ matches: systemIsDark }),
-      document: {
-        documentElement: {
-          classList: { toggle: (...args: [string, boolean]) => toggled.push(args) },
-        },
-      },
-    });
-    expect(toggled).toEqual([["dark", dark]]);
+    const getItem = (key: string) => {
+      if (stored instanceof Error) throw stored;
+      return key === "theme" ? stored : null;
+    };
+    expect(runFirstScript({ getItem, systemIsDark }).toggled).toEqual([["dark", dark]]);
+  });
+
+  const fast = { saveData: false, rtt: 50, downlink: 10 };
+  const kept = { controller: {} };
+  test.each<[string, object, boolean]>([
+    ["a fast line", { connection: fast }, true],
+    ["a browser that tells nothing of its line", {}, true],
+    ["a line with a long way", { connection: { ...fast, rtt: 150 } }, false],
+    ["a narrow line", { connection: { ...fast, downlink: 1.4 } }, false],
+    ["someone who saves data", { connection: { ...fast, saveData: true } }, false],
+    [
+      "a slow line, first visit",
+      { connection: { ...fast, rtt: 300 }, serviceWorker: { controller: null } },
+      false,
+    ],
+    [
+      "a slow line, and the font is kept",
+      { connection: { ...fast, rtt: 300 }, serviceWorker: kept },
+      true,
+    ],
+  ])("%s: is the font waited for?", (_what, navigator, isPreloaded) => {
+    const preload = { as: "font", type: "font/woff2", crossOrigin: "", href: "/inter.woff2" };
+    expect(runFirstScript({ navigator }).appended).toEqual(
+      isPreloaded ? [{ rel: "preload", ...preload }] : [],
+    );
   });
 });
+
+interface Browser {
+  getItem?: (key: string) => string | null;
+  systemIsDark?: boolean;
+  navigator?: object;
+}
+
+function runFirstScript({ getItem = () => null, systemIsDark = false, navigator = {} }: Browser) {
+  const toggled: [string, boolean][] = [];
+  const appended: object[] = [];
+  runInNewContext(readFirstScript().code, {
+    localStorage: { getItem },
+    matchMedia: () => ({ matches: systemIsDark }),
+    navigator,
+    document: {
+      documentElement: {
+        classList: { toggle: (...args: [string, boolean]) => toggled.push(args) },
+      },
+      currentScript: { dataset: { font: "/inter.woff2" } },
+      createElement: () => ({}),
+      head: { append: (element: object) => appended.push(element) },
+    },
+  });
+  return { toggled, appended };
+}
 
 describe("a page's files", () => {
   test("are the entry and all it imports", () => {
@@ -143,7 +182,7 @@ describe("a page", () => {
   const parts = {
     base: "/kit/",
     policy: "default-src 'none'",
-    themeScript: "theme()",
+    firstScript: "first()",
     styleSheet: "p{color:red}",
     files: filesOfPage(bundle, "src/games/2048/view.tsx"),
     head: "<title>2048</title>",
@@ -156,9 +195,8 @@ describe("a page", () => {
       "<meta charset",
       '<meta name="viewport"',
       "Content-Security-Policy",
-      "<script>theme()</script>",
+      '<script data-font="/kit/assets/inter-1.woff2">first()</script>',
       "<style>p{color:red}</style>",
-      'as="font" type="font/woff2" href="/kit/assets/inter-1.woff2"',
       'rel="preload" as="style" crossorigin href="/kit/assets/2048-1.css"',
       "<title>2048</title>",
       'rel="icon"',
@@ -193,12 +231,12 @@ describe("a page", () => {
     ["a second title", "<title>x</title>", "two titles"],
   ])("with %s stops the build", (_case, body, fault) => {
     expect(
-      faultsOf(htmlDocument({ ...parts, body }), "theme()", parts.styleSheet).join(),
+      faultsOf(htmlDocument({ ...parts, body }), "first()", parts.styleSheet).join(),
     ).toContain(fault);
   });
 
   test.each(["", "<title></title>"])("without a title (%j) stops the build", (head) => {
-    expect(faultsOf(htmlDocument({ ...parts, head }), "theme()", parts.styleSheet)).toContain(
+    expect(faultsOf(htmlDocument({ ...parts, head }), "first()", parts.styleSheet)).toContain(
       "has no title",
     );
   });
@@ -208,7 +246,7 @@ describe("a page", () => {
     htmlDocument({ ...parts, body: "<p>style=&quot;x&quot;</p>" }),
     htmlDocument({ ...parts, head: `${parts.head}<script type="application/ld+json">{}</script>` }),
   ])("that is right has no faults", (page) => {
-    expect(faultsOf(page, "theme()", parts.styleSheet)).toEqual([]);
+    expect(faultsOf(page, "first()", parts.styleSheet)).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { PageFiles } from "./page-files.ts";
 export interface DocumentParts {
   base: string;
   policy: string; // as a meta tag may carry it
-  themeScript: string;
+  firstScript: string;
   /** The style sheet of the site, printed into every page: the first paint waits for no other file. */
   styleSheet: string;
   files: PageFiles;
@@ -23,11 +23,11 @@ export const siteTags = (base: string): string[] => [
 ];
 
 /**
- * One page. The order in the head was measured: policy and theme, then what the first paint waits
+ * One page. The order in the head was measured: policy and first script, then what the first paint waits
  * for, then words; scripts come at the very end.
  */
 export function htmlDocument(parts: DocumentParts) {
-  const { base, policy, themeScript, styleSheet, files, head, body } = parts;
+  const { base, policy, firstScript, styleSheet, files, head, body } = parts;
   const lines = [
     `<!doctype html>`,
     `<html lang="en">`,
@@ -36,10 +36,8 @@ export function htmlDocument(parts: DocumentParts) {
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     `<meta name="referrer" content="no-referrer">`,
-    `<script>${themeScript}</script>`,
+    `<script data-font="${base}${files.font}">${firstScript}</script>`,
     `<style>${styleSheet}</style>`,
-    // Without it an optional font comes too late, even from the cache.
-    `<link rel="preload" as="font" type="font/woff2" href="${base}${files.font}" crossorigin>`,
     // A view's own styles are put in place by whoever loads the view; until then nothing needs them.
     ...files.styles.map(
       (file) => `<link rel="preload" as="style" crossorigin href="${base}${file}">`,
@@ -60,7 +58,7 @@ export function htmlDocument(parts: DocumentParts) {
 }
 
 /** What is wrong with a page, in words; the build stops on any. */
-export function faultsOf(html: string, themeScript: string, styleSheet: string): string[] {
+export function faultsOf(html: string, firstScript: string, styleSheet: string): string[] {
   const faults = [];
   if (/\sstyle\s*=\s*["']/i.test(html)) faults.push("has a style attribute, which the policy bars");
   if (/<style[\s>]/i.test(html.replace(`<style>${styleSheet}</style>`, () => ""))) {
@@ -73,7 +71,7 @@ export function faultsOf(html: string, themeScript: string, styleSheet: string):
     /<script\b([^>]*)>([\s\S]*?)<\/script>/gi,
   )) {
     const isData = /type="application\/(ld\+)?json"/.test(attributes);
-    if (code !== "" && code !== themeScript && !isData) faults.push("has another inline script");
+    if (code !== "" && code !== firstScript && !isData) faults.push("has another inline script");
   }
   return faults;
 }

@@ -49,8 +49,8 @@ function origin(text: string): string {
 }
 
 /** The script that every page runs inline, without its comments, and what allows it. */
-export function readThemeScript(): { code: string; hash: string } {
-  const code = readFileSync("src/app/theme/theme-script.js", "utf8")
+export function readFirstScript(): { code: string; hash: string } {
+  const code = readFileSync("src/app/first-script.js", "utf8")
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "" && !line.startsWith("//"))

@@ -5,7 +5,7 @@ import { normalizePath, type Plugin, type Rolldown, type ViteBuilder } from "vit
 import { sourceStamp } from "../scripts/source-stamp.mjs";
 import { siteOutput } from "./chunks.ts";
 import type { Bundle } from "./page-files.ts";
-import { readThemeScript, type Settings } from "./settings.ts";
+import { readFirstScript, type Settings } from "./settings.ts";
 import { siteTags } from "./document.ts";
 import { writeSite, type Prerender } from "./write-site.ts";
 
@@ -16,7 +16,7 @@ const unitView = /[\\/]manifest\.ts$/;
  * prints the pages that use them.
  */
 export function staticPages(settings: Settings): Plugin {
-  const theme = readThemeScript();
+  const firstScript = readFirstScript();
   return {
     name: "static-pages",
     enforce: "pre",
@@ -36,7 +36,7 @@ export function staticPages(settings: Settings): Plugin {
           await writeSite({
             folder: outputFolder(builder),
             settings,
-            theme,
+            firstScript,
             bundle,
             prerender,
             stamp,
@@ -58,7 +58,7 @@ export function staticPages(settings: Settings): Plugin {
       order: "pre",
       handler: (html) =>
         html.replace("<!--head-->", () =>
-          [`<script>${theme.code}</script>`, ...siteTags(settings.base)].join("\n"),
+          [`<script>${firstScript.code}</script>`, ...siteTags(settings.base)].join("\n"),
         ),
     },
   };

@@ -21,7 +21,7 @@ interface Site {
   /** Where the browser's files are already. */
   folder: string;
   settings: Settings;
-  theme: { code: string; hash: string };
+  firstScript: { code: string; hash: string };
   bundle: Bundle;
   prerender: Prerender;
   stamp: string;
@@ -29,12 +29,12 @@ interface Site {
 
 /** Completes the site: its pages, what goes beside them, and what servers need to know. */
 export async function writeSite(site: Site): Promise<void> {
-  const { folder, settings, theme, bundle, prerender, stamp } = site;
+  const { folder, settings, firstScript, bundle, prerender, stamp } = site;
   const { pages } = prerender;
   const styleSheet = await readStyleSheet(folder, bundle);
   const delivery = {
     base: settings.base,
-    themeHash: theme.hash,
+    scriptHash: firstScript.hash,
     styleHash: hashOf(styleSheet),
     outside: Object.fromEntries(
       pages.flatMap(({ path, outside }) => (outside === undefined ? [] : [[path, outside]])),
@@ -72,7 +72,7 @@ export async function writeSite(site: Site): Promise<void> {
 }
 
 async function renderAll(
-  { settings, theme, bundle, prerender }: Site,
+  { settings, firstScript, bundle, prerender }: Site,
   styleSheet: string,
   delivery: Parameters<typeof policyOf>[1],
 ) {
@@ -83,12 +83,12 @@ async function renderAll(
     const html = htmlDocument({
       base: settings.base,
       policy: metaPolicy(policyOf(`/${names[0]}`, delivery) ?? ""),
-      themeScript: theme.code,
+      firstScript: firstScript.code,
       styleSheet,
       files: filesOfPage(bundle, page.view),
       ...(await prerender.renderPage(page.path, settings)),
     });
-    const faults = faultsOf(html, theme.code, styleSheet);
+    const faults = faultsOf(html, firstScript.code, styleSheet);
     if (faults.length > 0) throw new Error(`The page ${page.path} ${faults.join(", ")}`);
     for (const name of names) files[name] = html;
     revisions[page.path] = revisionOf(html);

@@ -3,9 +3,9 @@ import { hostHeaders } from "./host-headers.mjs";
 import { nginxMaps, nginxServer } from "./nginx.mjs";
 import { contentPolicy, headersOf, metaPolicy, mimeTypes, type Delivery } from "./policy.mjs";
 
-const themeHash = "sha256-AbC+/=";
+const scriptHash = "sha256-AbC+/=";
 const styleHash = "sha256-XyZ+/=";
-const hashes = { themeHash, styleHash };
+const hashes = { scriptHash, styleHash };
 const outside = {
   "/ip-address": { connect: ["https://ip.example"] },
   "/qr-generator": { images: ["https://qr.example"], camera: true },
@@ -38,7 +38,7 @@ describe("the policy", () => {
   test.each([
     ["default-src", "'none'"],
     ["style-src", `'self' '${styleHash}'`],
-    ["script-src", `'self' 'wasm-unsafe-eval' '${themeHash}'`],
+    ["script-src", `'self' 'wasm-unsafe-eval' '${scriptHash}'`],
     ["connect-src", "'self'"],
     ["worker-src", "'self'"],
     ["frame-ancestors", "'none'"],

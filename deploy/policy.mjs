@@ -6,7 +6,7 @@
  *   What one page, and no other, may do: hosts to reach, and the camera.
  * @typedef {object} Delivery What the build knows and a server must.
  * @property {string} base where the site is mounted: "/" or "/kit/"
- * @property {string} themeHash of the one inline script: "sha256-…"
+ * @property {string} scriptHash of the one inline script: "sha256-…"
  * @property {string} styleHash of the one inline style sheet: "sha256-…"
  * @property {Record<string, Outside>} outside by page: { "/ip-address": { connect: ["https://…"] } }
  */
@@ -98,10 +98,10 @@ export const mimeTypes = {
  * its hash; `style=""` and everything else inline stays forbidden. Without upgrade-insecure-requests: nothing here is fetched over http, and it would
  * break the site on a plain-http host at home.
  *
- * @param {Pick<Delivery, "themeHash" | "styleHash">} hashes
+ * @param {Pick<Delivery, "scriptHash" | "styleHash">} hashes
  * @param {Outside} [outside]
  */
-export function contentPolicy({ themeHash, styleHash }, { connect = [], images = [] } = {}) {
+export function contentPolicy({ scriptHash, styleHash }, { connect = [], images = [] } = {}) {
   const directives = {
     "default-src": ["'none'"],
     "base-uri": ["'none'"],
@@ -109,7 +109,7 @@ export function contentPolicy({ themeHash, styleHash }, { connect = [], images =
     "frame-ancestors": ["'none'"],
     "frame-src": ["'none'"],
     "object-src": ["'none'"],
-    "script-src": ["'self'", "'wasm-unsafe-eval'", `'${themeHash}'`],
+    "script-src": ["'self'", "'wasm-unsafe-eval'", `'${scriptHash}'`],
     "style-src": ["'self'", `'${styleHash}'`],
     "img-src": ["'self'", "data:", "blob:", ...images],
     "font-src": ["'self'"],

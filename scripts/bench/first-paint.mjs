@@ -91,7 +91,7 @@ async function buildBarePage() {
   mkdirSync(`${output}-deploy`);
   writeFileSync(
     join(`${output}-deploy`, "delivery.json"),
-    JSON.stringify({ base: "/", themeHash: "sha256-none", styleHash: "sha256-none", outside: {} }),
+    JSON.stringify({ base: "/", scriptHash: "sha256-none", styleHash: "sha256-none", outside: {} }),
   );
   return output;
 }
