@@ -11,6 +11,7 @@ const namesPages =
 const reactFile = /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const iconFile = /node_modules[\\/]lucide-react[\\/]/;
 const ourPart = /src[\\/](?:ui|browser|domain)[\\/].*\.(?:tsx?|module\.css)$/;
+const catalogPart = /src[\\/]catalog[\\/].*\.ts$/;
 const preloadHelper = /vite[\\/]preload-helper/;
 
 /**
@@ -67,7 +68,8 @@ export function nameAfterUnit(file: string | null | undefined): string | undefin
   return role === "view" ? unit : unit && `${unit}-${role}`;
 }
 
-const isPart = (id: string): boolean => ourPart.test(id) || iconFile.test(id);
+const isPart = (id: string): boolean =>
+  [ourPart, catalogPart, iconFile].some((part) => part.test(id));
 
 type Modules = Rolldown.ChunkingContext;
 const fileNames = new WeakMap<Modules, Map<string, string>>();

@@ -15,7 +15,8 @@ export default async function renames({ paths }) {
   rmSync(folder, { recursive: true, force: true });
   const renamed = after.filter((file) => !before.includes(file));
   return [
-    atMost(`Files renamed when one view changes (of ${before.length})`, renamed.length, 3, ""),
+    // The view, the entry that names it, and the site's own five pages: the entry holds the catalogue.
+    atMost(`Files renamed when one view changes (of ${before.length})`, renamed.length, 7, ""),
     {
       what: "Which",
       measured: renamed.map((file) => file.replace(/-[\w-]{8}\./, ".")).join(", "),

@@ -3,7 +3,6 @@ import { tools, units } from "#catalog/catalog.ts";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
 import { UnitPage } from "./pages/unit-page.tsx";
-import { entriesFor } from "./palette/entries.tsx";
 import { usePalette } from "./palette/use-palette.ts";
 import { PrintedPath, useGo, usePath } from "./router.tsx";
 import { useThemeClass } from "./theme/use-theme.ts";
@@ -75,7 +74,7 @@ function Frame() {
       </div>
       {palette.isOpen && (
         <Suspense fallback={null}>
-          <Palette search={entriesFor} onGo={go} onClose={palette.close} />
+          <Palette onGo={go} onClose={palette.close} />
         </Suspense>
       )}
     </>

@@ -1,21 +1,19 @@
 import Search from "lucide-react/icons/search";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
-import type { Entry } from "./entries.tsx";
+import { entriesFor, type Entry } from "./entries.tsx";
 
-/** What it needs of the catalogue is handed in, so that this file changes only when it changes. */
 interface Props {
-  search: (query: string) => readonly Entry[];
   onGo: (path: string) => void;
   onClose: () => void;
 }
 
 /** One fast search over everything. A native dialog: it traps the focus and Escape closes it. */
-export default function Palette({ search, onGo, onClose }: Props) {
+export default function Palette({ onGo, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState("");
   const [active, setActive] = useState(0);
   const listId = useId();
-  const entries = search(query);
+  const entries = entriesFor(query);
   const rowId = (index: number) => `${listId}-${index}`;
 
   const go = (entry: Entry | undefined) => {

@@ -1,9 +1,14 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 
 const timestamp = (page: Page) => page.getByRole("textbox", { name: "Timestamp", exact: true });
 const date = (page: Page) => page.getByRole("textbox", { name: "Date and time", exact: true });
 const answer = (page: Page, label: string) => page.locator(`output[aria-label="${label}"]`);
 const zone = (page: Page) => page.getByLabel("Time zone");
+/** The list of zones is there as soon as somebody turns to it. */
+async function choose(select: Locator, value: string) {
+  await select.focus();
+  await select.selectOption(value);
+}
 const clock = (page: Page, label: string) =>
   page.locator("li").filter({ has: page.getByRole("heading", { name: label, exact: true }) });
 const fact = (page: Page, label: string) =>
@@ -57,7 +62,7 @@ test("a date to a timestamp: 30 February is refused, zones count", async ({ page
   await expect(answer(page, "Timestamp")).toHaveText("1705294800");
   await page.getByRole("button", { name: "Copy Milliseconds" }).click();
   await expect.poll(() => clipboard(page)).toBe("1705294800000");
-  await zone(page).selectOption("UTC");
+  await choose(zone(page), "UTC");
   await expect(answer(page, "Timestamp")).toHaveText("1705314600");
   await date(page).fill("2026-02-30");
   await expect(page.getByRole("alert")).toContainText("Invalid date");
@@ -68,7 +73,7 @@ test("a date to a timestamp: 30 February is refused, zones count", async ({ page
 });
 
 test("hours that clocks skip or repeat are explained", async ({ page }) => {
-  await zone(page).selectOption("America/New_York");
+  await choose(zone(page), "America/New_York");
   await expect(
     page.getByText("Clocks change on November 1, 2026, from 02:00 to 01:00."),
   ).toBeVisible();
@@ -114,7 +119,7 @@ test("the world clock ticks on the second, rests while hidden, takes any zone", 
   await setHidden("visible");
   await expect(clock(page, "UTC")).toContainText("12:00:31");
 
-  await page.getByLabel("Add a clock").selectOption("America/Sao_Paulo");
+  await choose(page.getByLabel("Add a clock"), "America/Sao_Paulo");
   await expect(clock(page, "Sao Paulo")).toContainText("09:00:31");
   await page.getByRole("radio", { name: "12 h" }).check({ force: true });
   await expect(clock(page, "JST")).toContainText("9:00:31 PM");

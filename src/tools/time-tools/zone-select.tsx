@@ -1,14 +1,19 @@
+import { useState } from "react";
 import { Select } from "#ui/select.tsx";
-import { modernZone, zoneOptions } from "./zone-list.ts";
+import { modernZone, zoneLabel, zoneOptions } from "./zone-list.ts";
 import { isZone } from "./zones.ts";
 
 const systemZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** The visitor's own zone. */
 export const ownZone = isZone(systemZone) ? modernZone(systemZone) : "UTC";
 
-// Missing in browsers from before 2022.
-const listed = "supportedValuesOf" in Intl ? Intl.supportedValuesOf("timeZone") : [];
-const allZones = zoneOptions(listed.filter(isPlace), ownZone);
+let allZones: ReturnType<typeof zoneOptions> | undefined;
+
+function listZones() {
+  // Missing in browsers from before 2022.
+  const listed = "supportedValuesOf" in Intl ? Intl.supportedValuesOf("timeZone") : [];
+  return (allZones ??= zoneOptions(listed.filter(isPlace), ownZone));
+}
 
 /** "Etc/GMT+5" is five hours west: nobody should have to know that. */
 function isPlace(zone: string): boolean {
@@ -25,14 +30,22 @@ interface Props {
 
 /** Any zone of the world, by its city. */
 export function ZoneSelect({ label, value, onChange, prompt }: Props) {
-  const known = allZones.some(([zone]) => zone === value) || value === "";
-  const extra: [string, string][] = known ? [] : [[value, value]];
+  // Four hundred options cost more than the rest of the page: they come with the first interest.
+  const [isFull, setFull] = useState(false);
+  const fill = () => setFull(true);
+  const zones = isFull ? listZones() : [];
+  const known = zones.some(([zone]) => zone === value) || value === "";
+  const extra: [string, string][] = known ? [] : [[value, zoneLabel(value)]];
   const first: [string, string][] = prompt === undefined ? [] : [["", prompt]];
   return (
-    <div className="min-w-0 [&_label]:shrink-0">
+    <div
+      onPointerEnter={fill}
+      onFocus={fill}
+      className="min-w-0 [&_label]:shrink-0 [&_select]:w-60"
+    >
       <Select
         label={label}
-        options={[...first, ...allZones, ...extra]}
+        options={[...first, ...zones, ...extra]}
         value={value}
         onChange={onChange}
       />
