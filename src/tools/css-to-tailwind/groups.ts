@@ -26,7 +26,7 @@ export function groupRules(rules: readonly FlatRule[], reading: Reading): Group[
       const group = found.get(key);
       if (group === undefined)
         found.set(key, { element, context, declarations: [...declarations] });
-      else group.declarations.push(...declarations);
+      else for (const each of declarations) group.declarations.push(each);
     }
   }
   const groups = [...found.values()].map((group) => ({

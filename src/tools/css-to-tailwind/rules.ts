@@ -45,7 +45,7 @@ export function flatten(nodes: readonly CssNode[]): { rules: FlatRule[]; leftove
       }
     }
     if (declarations.length > 0) rules.push({ conditions, selectors, declarations });
-    work.push(...later.toReversed());
+    for (const each of later.toReversed()) work.push(each);
   }
   return { rules, leftovers };
 }

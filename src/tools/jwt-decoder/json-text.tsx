@@ -11,7 +11,7 @@ const colors: Record<PieceKind, string> = {
 /** More than this is not colored: each piece is an element. */
 const coloredChars = 20_000;
 /** More than this is not shown: it is there to be copied. */
-const shownChars = 200_000;
+const shownChars = 50_000;
 
 /** JSON to read. */
 export function JsonText({ json }: { json: string }) {

@@ -9,6 +9,7 @@ import { elementsOf, sizeOf, type TreeNode } from "./tree.ts";
 export interface Shown extends Omit<Rendered, "blocks"> {
   groups: TreeNode[][]; // the first ones
   allGroups: number; // how many there are
+  allHeadings: number; // of which the first ones are listed
   isCut: boolean; // a block is so long that only its beginning is shown
 }
 
@@ -19,6 +20,9 @@ const groupSize = 400;
 
 /** A single block, such as a table, that is longer than this shows its beginning. */
 const largestBlock = 6000;
+
+/** A longer list of them would take the page longer than reading it. */
+const mostHeadings = 500;
 
 interface RenderInput {
   bytes: Uint8Array; // UTF-8
@@ -41,6 +45,8 @@ export function openDesk() {
       const { blocks: _blocks, ...rest } = rendered;
       return ok({
         ...rest,
+        headings: rendered.headings.slice(0, mostHeadings),
+        allHeadings: rendered.headings.length,
         groups: open.groups.slice(0, count),
         allGroups: open.groups.length,
         isCut: open.isCut,

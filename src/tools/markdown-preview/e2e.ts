@@ -201,3 +201,8 @@ test("1.1 MB are rendered when asked, and shown piece by piece", async ({ page }
   await page.getByRole("button", { name: "Render" }).click();
   await expect(page.getByText("not up to date")).toBeHidden();
 });
+
+test("150,000 headings are counted, and the list of them ends", async ({ page }) => {
+  await paste(page, "# a\n".repeat(150_000));
+  await expect(page.getByText("Contents · 150,000 headings")).toBeVisible({ timeout: 60_000 });
+});

@@ -1,7 +1,6 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { counted } from "#domain/wording.ts";
 import { PaneNotice } from "#ui/pane-notice.tsx";
-import type { Heading } from "./logic.ts";
 import type { Shown } from "./worker.ts";
 
 interface Props {
@@ -34,15 +33,12 @@ export function Notices({ shown, waiting, onLoad, onGoTo }: Props) {
           A block is too long to be shown whole. Copy HTML and Download have all of it.
         </PaneNotice>
       )}
-      {shown.headings.length > 1 && <Contents headings={shown.headings} onGoTo={onGoTo} />}
+      {shown.headings.length > 1 && <Contents shown={shown} onGoTo={onGoTo} />}
     </div>
   );
 }
 
-/** A longer list would take the page longer than reading it. */
-const mostHeadings = 500;
-
-function Contents({ headings, onGoTo }: { headings: readonly Heading[] } & Pick<Props, "onGoTo">) {
+function Contents({ shown: { headings, allHeadings }, onGoTo }: Pick<Props, "shown" | "onGoTo">) {
   const top = Math.min(...headings.map(({ level }) => level));
   return (
     <details className="group border-b border-line text-sm">
@@ -51,11 +47,11 @@ function Contents({ headings, onGoTo }: { headings: readonly Heading[] } & Pick<
           aria-hidden
           className="size-4 shrink-0 transition-transform group-open:rotate-90"
         />
-        Contents · {counted(headings.length, "heading")}
+        Contents · {counted(allHeadings, "heading")}
       </summary>
       <nav aria-label="Contents of the document" className="max-h-56 overflow-y-auto pb-2">
         <ol>
-          {headings.slice(0, mostHeadings).map(({ id, text, level }) => (
+          {headings.map(({ id, text, level }) => (
             <li key={id}>
               <button
                 type="button"

@@ -22,7 +22,7 @@ const liveDeadlineMs = 10_000;
 const patienceMs = 1000;
 
 /** How many groups of blocks are shown at first, and how many more each time. */
-const groupsAtOnce = 8;
+const groupsAtOnce = 3;
 
 const isSame = (one: Task, other: Task | undefined | null): boolean =>
   one.source === other?.source && one.flavor === other.flavor;
