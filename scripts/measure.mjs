@@ -1,5 +1,7 @@
 // What the topics of the benchmark share: a server that counts, pages that are cold or slow.
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { join } from "node:path";
 import { createSiteServer } from "./serve.mjs";
 
 /**
@@ -39,11 +41,18 @@ async function listen(/** @type {import("node:http").Server} */ server) {
   };
 }
 
-/** A page with nothing on it and no policy, to measure a bare library in. */
-export async function startEmptyPage() {
-  const server = createServer((_request, answer) =>
-    answer.end("<!doctype html><title>Empty</title>"),
-  );
+/**
+ * A page without a policy, to measure a bare library in.
+ *
+ * @param {(path: string) => string | Buffer | undefined} [scriptAt] what lies beside the page
+ * @param {string} [body]
+ */
+export async function startBarePage(scriptAt = () => undefined, body = "") {
+  const server = createServer(({ url = "/" }, answer) => {
+    const script = scriptAt(url);
+    answer.setHeader("Content-Type", script === undefined ? "text/html" : "text/javascript");
+    answer.end(script ?? `<!doctype html><title>Bare</title>${body}`);
+  });
   await new Promise((done) => server.listen(0, "127.0.0.1", () => done(undefined)));
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
@@ -55,6 +64,10 @@ export async function startEmptyPage() {
     },
   };
 }
+
+/** A file of a package, by its path below node_modules; nothing for a page. */
+export const packageFile = (/** @type {string} */ path) =>
+  /\.m?js$/.test(path) ? readFileSync(join("node_modules", path)) : undefined;
 
 /** Slow 4G, and a processor four times slower. */
 const slowNetwork = {

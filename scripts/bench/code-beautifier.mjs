@@ -1,8 +1,14 @@
 // Code Beautifier: from the paste of JavaScript that becomes 5,000 lines to the visible result,
 // against Prettier alone in a bare worker on the same text.
-import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import { atMost, coldPage, median, recordTasks, settled } from "../measure.mjs";
+import {
+  atMost,
+  coldPage,
+  median,
+  packageFile,
+  recordTasks,
+  settled,
+  startBarePage,
+} from "../measure.mjs";
 
 /** @import { Bench, Browser, Page } from "../measure.mjs" */
 
@@ -10,7 +16,9 @@ const runs = 5;
 
 export default async function codeBeautifier(/** @type {Bench} */ { site, browser, paths }) {
   if (!paths.includes("/code-beautifier")) return [];
-  const bare = await startBarePage();
+  const bare = await startBarePage((path) =>
+    path === "/worker.mjs" ? workerCode : packageFile(path),
+  );
   const raw = [];
   const ours = [];
   const longest = [];
@@ -149,24 +157,4 @@ async function pasteOver(/** @type {Page} */ page) {
     };
     look();
   });
-}
-
-/** An empty page that has Prettier beside it, as it comes from its package. */
-async function startBarePage() {
-  const server = createServer((request, answer) => {
-    const path = request.url ?? "/";
-    if (!path.endsWith(".mjs")) return answer.end("<!doctype html><title>Empty</title>");
-    answer.setHeader("content-type", "text/javascript");
-    answer.end(path === "/worker.mjs" ? workerCode : readFileSync(`node_modules${path}`));
-  });
-  await new Promise((done) => server.listen(0, "127.0.0.1", () => done(undefined)));
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
-  return {
-    address: `http://localhost:${port}/`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
 }

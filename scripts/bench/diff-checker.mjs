@@ -1,7 +1,7 @@
 // Diff Checker: from the paste of the second of two 10,000-line texts to the visible result, against
 // the bare library on the same lines; and two texts that have nothing in common.
 import { readFileSync } from "node:fs";
-import { atMost, coldPage, median, recordTasks, settled, startEmptyPage } from "../measure.mjs";
+import { atMost, coldPage, median, recordTasks, settled, startBarePage } from "../measure.mjs";
 
 /** @import { Bench, Browser, Page, Row } from "../measure.mjs" */
 
@@ -10,7 +10,7 @@ const myers = readFileSync("node_modules/fast-myers-diff/bin/index.js", "utf8");
 
 export default async function diffChecker(/** @type {Bench} */ { site, browser, paths }) {
   if (!paths.includes("/diff-checker")) return [];
-  const bare = await startEmptyPage();
+  const bare = await startBarePage();
   const raw = [];
   const ours = [];
   try {

@@ -1,12 +1,19 @@
 // Hash Generator: from the choice of a file to its visible digest, as throughput against the same
 // file in a bare worker: WebCrypto where it is read whole, hash-wasm piece by piece beyond.
-import { createReadStream, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import { createRequire } from "node:module";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { randomBytes } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { atLeast, atMost, coldPage, median, recordTasks, settled } from "../measure.mjs";
+import {
+  atLeast,
+  atMost,
+  coldPage,
+  median,
+  packageFile,
+  recordTasks,
+  settled,
+  startBarePage,
+} from "../measure.mjs";
 
 /** @import { Bench, Browser, Row } from "../measure.mjs" */
 /** @typedef {{ id: string, name: string, megabytes: number, how: "whole" | "pieces" }} Case */
@@ -24,7 +31,10 @@ const cases = [
 export default async function hashGenerator(/** @type {Bench} */ { site, browser, paths }) {
   if (!paths.includes("/hash-generator")) return [];
   const folder = mkdtempSync(join(tmpdir(), "tabkit-bench-"));
-  const bare = await startBarePage();
+  const bare = await startBarePage(
+    (path) => (path === "/worker.js" ? workerCode : packageFile(path)),
+    "<input type=file>",
+  );
   /** @type {Row[]} */
   const rows = [];
   const longest = [];
@@ -138,7 +148,7 @@ async function timeRaw(browser, address, file, { id, how }) {
 
 /** Reads one piece ahead, as the fastest simple loop does. */
 const workerCode = `
-import { createMD5, createSHA256 } from "/hash-wasm.js";
+import { createMD5, createSHA256 } from "/hash-wasm/dist/index.esm.min.js";
 const makers = { md5: createMD5, sha256: createSHA256 };
 onmessage = async ({ data: { file, id, how } }) => {
   if (how === "whole") {
@@ -157,28 +167,3 @@ onmessage = async ({ data: { file, id, how } }) => {
 };
 postMessage("ready");
 `;
-
-async function startBarePage() {
-  const library = createRequire(import.meta.url)
-    .resolve("hash-wasm")
-    .replace("index.umd.js", "index.esm.min.js");
-  const server = createServer(({ url }, answer) => {
-    if (url === "/") {
-      answer.setHeader("Content-Type", "text/html");
-      return answer.end("<!doctype html><title>Bare</title><input type=file>");
-    }
-    answer.setHeader("Content-Type", "text/javascript");
-    if (url === "/worker.js") return answer.end(workerCode);
-    createReadStream(library).pipe(answer);
-  });
-  await new Promise((done) => server.listen(0, "127.0.0.1", () => done(undefined)));
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
-  return {
-    address: `http://localhost:${port}/`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}

@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { atMost, coldPage, median, recordTasks, settled, startEmptyPage } from "../measure.mjs";
+import { atMost, coldPage, median, recordTasks, settled, startBarePage } from "../measure.mjs";
 
 /** @import { Bench, Browser, Row } from "../measure.mjs" */
 /** @typedef {{ format: "jpeg" | "webp", name: string }} Case */
@@ -20,7 +20,7 @@ const cases = [
 export default async function imageOptimizer(/** @type {Bench} */ { site, browser, paths }) {
   if (!paths.includes("/image-optimizer")) return [];
   const folder = mkdtempSync(join(tmpdir(), "tabkit-bench-"));
-  const bare = await startEmptyPage();
+  const bare = await startBarePage();
   /** @type {Row[]} */
   const rows = [];
   const longest = [];

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { records, watch } from "../json-page.mjs";
-import { atMost, coldPage, median, recordTasks, settled, startEmptyPage } from "../measure.mjs";
+import { atMost, coldPage, median, recordTasks, settled, startBarePage } from "../measure.mjs";
 
 /** @import { Bench, Browser, Page, Row } from "../measure.mjs" */
 /** @typedef {{ totalMs: number, longestMs: number }} Timing */
@@ -18,7 +18,7 @@ export default async function jsonFormatter(/** @type {Bench} */ { site, browser
   const folder = mkdtempSync(join(tmpdir(), "tabkit-bench-"));
   const large = join(folder, "50mb.json");
   writeFileSync(large, records(50 * megabyte));
-  const bare = await startEmptyPage();
+  const bare = await startBarePage();
   try {
     /** @type {Timing[]} */
     const pasted = [];

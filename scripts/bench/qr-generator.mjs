@@ -1,8 +1,14 @@
 // QR Generator: from a paste to the visible, checked picture, against the bare libraries in a
 // worker: the same text encoded, drawn at the same size and decoded again.
-import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import { atMost, coldPage, median, recordTasks, settled } from "../measure.mjs";
+import {
+  atMost,
+  coldPage,
+  median,
+  packageFile,
+  recordTasks,
+  settled,
+  startBarePage,
+} from "../measure.mjs";
 
 /** @import { Bench, Browser } from "../measure.mjs" */
 /** @typedef {{ name: string, text: string, size: number }} Case */
@@ -26,7 +32,9 @@ const first = "first";
 
 export default async function qrGenerator(/** @type {Bench} */ { site, browser, paths }) {
   if (!paths.includes("/qr-generator")) return [];
-  const bare = await startBarePage();
+  const bare = await startBarePage((path) =>
+    path === "/worker.js" ? workerCode : packageFile(path),
+  );
   const rows = [];
   const longest = [];
   try {
@@ -150,23 +158,3 @@ onmessage = ({ data: { text, size } }) => {
   postMessage(self.jsQR(new Uint8ClampedArray(pixels.buffer), side, side)?.data);
 };
 `;
-
-/** An empty page that has the libraries beside it, as they come from their packages. */
-async function startBarePage() {
-  const server = createServer((request, answer) => {
-    const path = request.url ?? "/";
-    if (!path.endsWith(".js")) return answer.end("<!doctype html><title>Empty</title>");
-    answer.setHeader("content-type", "text/javascript");
-    answer.end(path === "/worker.js" ? workerCode : readFileSync(`node_modules${path}`));
-  });
-  await new Promise((done) => server.listen(0, "127.0.0.1", () => done(undefined)));
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
-  return {
-    address: `http://localhost:${port}/`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}

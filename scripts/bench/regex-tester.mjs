@@ -1,6 +1,6 @@
 // Regex Tester: how soon a pattern that never ends is stopped, against a bare worker that is ended
 // after the same second; and whether the page could answer meanwhile.
-import { atMost, coldPage, median, recordTasks, settled, startEmptyPage } from "../measure.mjs";
+import { atMost, coldPage, median, recordTasks, settled, startBarePage } from "../measure.mjs";
 
 /** @import { Bench, Browser } from "../measure.mjs" */
 
@@ -10,7 +10,7 @@ const text = `${"a".repeat(40)}!`;
 
 export default async function regexTester(/** @type {Bench} */ { site, browser, paths }) {
   if (!paths.includes("/regex-tester")) return [];
-  const bare = await startEmptyPage();
+  const bare = await startBarePage();
   const raw = [];
   const ours = [];
   try {

@@ -63,7 +63,7 @@ export function Pane(props: Props) {
         {children}
       </div>
       {status !== undefined && (
-        <div className="figures flex min-h-7 shrink-0 items-center gap-x-3 border-t border-line px-3 text-xs text-soft no-print">
+        <div className="figures flex min-h-7 shrink-0 items-center gap-x-3 border-t border-line px-3 py-1 text-xs text-soft no-print">
           {status}
         </div>
       )}
