@@ -28,15 +28,23 @@ export function UnitPage({ unit, View }: Props) {
           {isGame ? "Back to Games" : "Back to Tools"}
         </Link>
       </div>
-      <div className="banner flex items-center gap-3 rounded-lg px-4 py-3 sm:gap-4 sm:px-6 sm:py-4">
-        <UnitIcon name={unit.icon} className="size-7 shrink-0 sm:size-8" />
-        <div className="min-w-0 flex-1">
-          <h1 tabIndex={-1} className="text-xl font-bold wrap-break-word sm:text-2xl">
-            {unit.name}
-          </h1>
-          <p className="text-sm max-sm:line-clamp-2 sm:text-base">{unit.description}</p>
+      {/* With very large letters the words need the room. */}
+      <div className="@container">
+        <div className="banner flex items-center gap-3 rounded-lg px-4 py-3 sm:gap-4 sm:px-6 sm:py-4">
+          <UnitIcon name={unit.icon} className="size-7 shrink-0 sm:size-8 @max-2xs:hidden" />
+          <div className="min-w-0 flex-1">
+            <h1
+              tabIndex={-1}
+              className="text-xl font-bold wrap-break-word @max-2xs:hyphens-auto sm:text-2xl"
+            >
+              {unit.name}
+            </h1>
+            <p className="text-sm wrap-break-word max-sm:line-clamp-2 sm:text-base">
+              {unit.description}
+            </p>
+          </div>
+          <HeartButton unit={unit} className="hover:bg-banner-hover" />
         </div>
-        <HeartButton unit={unit} className="hover:bg-banner-hover" />
       </div>
       <div className="min-h-[85vh] pt-4 sm:pt-5">
         <Body unit={unit} View={View} />
