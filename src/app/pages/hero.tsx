@@ -68,7 +68,7 @@ function JumpList() {
           <li key={entry.id} data-accent={entry.id}>
             <Link
               href={entry.href}
-              className="flex min-h-11 items-center gap-3 rounded-md border border-line bg-raised p-2 text-sm font-medium transition-colors hover:border-edge"
+              className="flex h-full min-h-11 items-center gap-3 rounded-md border border-line bg-raised p-2 text-sm font-medium transition-colors hover:border-edge"
             >
               <span className="flex size-8 shrink-0 items-center justify-center rounded-sm bg-accent-tint text-accent-text">
                 <UnitIcon name={entry.icon} className="size-4.5" />
