@@ -12,9 +12,8 @@
   document.documentElement.classList.toggle("dark", dark);
 }
 {
-  // A browser holds back the first paint for a font that is preloaded, and shows one that is not
-  // on the next visit only. On a slow line the page is worth more than its font.
-  const { font } = document.currentScript.dataset;
+  // A browser holds back the first paint for a font that the page preloads, and shows another on
+  // the next visit only. On a slow line the page is worth more than its font.
   const line = navigator.connection;
   const isSlow = line && (line.saveData || line.rtt > 100 || line.downlink < 2);
   let isKept = false;
@@ -23,9 +22,5 @@
   } catch {
     // There are no service workers here, or they are blocked.
   }
-  if (font && (isKept || !isSlow)) {
-    const link = document.createElement("link");
-    const preload = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "", href: font };
-    document.head.append(Object.assign(link, preload));
-  }
+  if (isSlow && !isKept) document.querySelector("link[as=font]")?.remove();
 }
