@@ -36,10 +36,10 @@ export function htmlDocument(parts: DocumentParts) {
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     `<meta name="referrer" content="no-referrer">`,
+    `<style>${styleSheet}</style>`,
     // Before the script, which takes it away again on a slow line.
     `<link rel="preload" as="font" type="font/woff2" href="${base}${files.font}" crossorigin>`,
     `<script>${firstScript}</script>`,
-    `<style>${styleSheet}</style>`,
     // A view's own styles are put in place by whoever loads the view; until then nothing needs them.
     ...files.styles.map(
       (file) => `<link rel="preload" as="style" crossorigin href="${base}${file}">`,
