@@ -23,8 +23,8 @@ export const siteTags = (base: string): string[] => [
 ];
 
 /**
- * One page. The order in the head was measured: policy and first script, then what the first paint waits
- * for, then words; scripts come at the very end.
+ * One page. The order in the head was measured: policy, then what the first paint waits for, then
+ * words; scripts come at the very end.
  */
 export function htmlDocument(parts: DocumentParts) {
   const { base, policy, firstScript, styleSheet, files, head, body } = parts;

@@ -40,6 +40,9 @@ export function leanIcons(): Plugin {
       filter: { id: iconFile },
       handler(code) {
         const nodes = nodesOf.exec(code)?.[1];
+        if (nodes === undefined && code.includes("createLucideIcon")) {
+          this.error("The icon set writes its icons in another way than this build reads");
+        }
         if (nodes === undefined) return; // an old name, which only points to the new one
         const part = JSON.stringify(resolve("src", "ui", "svg-icon.ts"));
         return {
