@@ -75,6 +75,9 @@ export function focusState(): {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;
   const place = element.dataset["place"] ?? null;
+  // An editor keeps its styles, and so itself, in a shadow tree.
+  const inside = element.shadowRoot?.activeElement ?? element;
+  const isEditor = inside instanceof HTMLElement && inside.isContentEditable;
 
   const outlined = (style: CSSStyleDeclaration): boolean =>
     style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2;
@@ -100,7 +103,7 @@ export function focusState(): {
   const isUnderBar = header?.contains(covering) === true && !header.contains(element);
   return {
     place,
-    editor: element.isContentEditable ? element.getAttribute("aria-label") : null,
+    editor: isEditor ? inside.getAttribute("aria-label") : null,
     what: place ?? element.outerHTML.slice(0, 160),
     isOutlined,
     isHidden: isOutside || isUnderBar,
