@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { mergeShapes, type Shape } from "./icon-shapes.ts";
 
 const moduleId = "virtual:catalog-icons";
 const resolvedId = `\0${moduleId}`;
@@ -25,10 +26,18 @@ export function catalogIcons(): Plugin {
 
 const iconFile = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/][a-z0-9-]+\.mjs$/;
 const nodesOf = /\bnode: (\[.*?\])(?:,\n  aliases: .*?)?\n\};/s;
-const randomKey = /, key: "[a-z0-9]+"/g;
+
+/** The shapes of an icon, out of the set's source; undefined when it holds none. */
+export function readShapes(code: string): Shape[] | undefined {
+  const nodes = nodesOf.exec(code)?.[1];
+  if (nodes === undefined) return undefined;
+  // Without its key, which the set gives to React.
+  const bare = nodes.replaceAll(/,\s*key: "[^"]*"/g, "");
+  return JSON.parse(bare.replaceAll(/([{,]\s*)(\w+):/g, '$1"$2":'));
+}
 
 /**
- * Ships an icon as its shapes alone. The set's own wrapper knows sizes, contexts and aliases that
+ * Ships an icon as its shapes alone, drawn as one. The set's own wrapper knows sizes, contexts and aliases that
  * this site does not use, and every page would carry it.
  */
 export function leanIcons(): Plugin {
@@ -39,14 +48,15 @@ export function leanIcons(): Plugin {
     transform: {
       filter: { id: iconFile },
       handler(code) {
-        const nodes = nodesOf.exec(code)?.[1];
-        if (nodes === undefined && code.includes("createLucideIcon")) {
+        const shapes = readShapes(code);
+        if (shapes === undefined && code.includes("createLucideIcon")) {
           this.error("The icon set writes its icons in another way than this build reads");
         }
-        if (nodes === undefined) return; // an old name, which only points to the new one
+        if (shapes === undefined) return; // an old name, which only points to the new one
         const part = JSON.stringify(resolve("src", "ui", "svg-icon.ts"));
+        const drawn = JSON.stringify(mergeShapes(shapes));
         return {
-          code: `import { svgIcon } from ${part};\nexport default svgIcon(${nodes.replace(randomKey, "")});`,
+          code: `import { svgIcon } from ${part};\nexport default svgIcon(${drawn});`,
           map: null,
         };
       },

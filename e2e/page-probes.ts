@@ -109,3 +109,31 @@ export function focusState(): {
     isHidden: isOutside || isUnderBar,
   };
 }
+
+/** Takes the page away from its end, piece by piece, and lists what that moves by 3 px or more. */
+export function movedByTheRest(): string[] {
+  const pieces: ChildNode[] = [];
+  const walker = document.createTreeWalker(document.querySelector("#root")!, 5); // elements, texts
+  while (walker.nextNode()) pieces.push(walker.currentNode as ChildNode);
+  const name = (node: Node) =>
+    `${node.nodeName} ${(node.textContent ?? "").trim().slice(0, 40)}`.trim();
+  const isSeen = ({ width, height, top, bottom }: DOMRect) =>
+    width * height > 0 && top < innerHeight && bottom > 0;
+  const seen = pieces
+    .filter((piece) => piece instanceof Element)
+    .map((element) => ({ element, what: name(element), at: element.getBoundingClientRect() }))
+    .filter(({ at }) => isSeen(at));
+
+  const moved = new Map<string, string>();
+  for (const piece of pieces.slice(1).toReversed()) {
+    const cause = name(piece);
+    piece.remove();
+    for (const { element, what, at } of seen) {
+      if (!element.isConnected || moved.has(what)) continue;
+      const now = element.getBoundingClientRect();
+      const isMoved = Math.abs(now.left - at.left) >= 3 || Math.abs(now.top - at.top) >= 3;
+      if (isMoved && isSeen(now)) moved.set(what, `${what} is moved by ${cause}`);
+    }
+  }
+  return [...moved.values()];
+}

@@ -35,8 +35,10 @@ export function UnitCard({ unit, mark, badge }: Props) {
         <h3 className="text-base font-semibold">{unit.name}</h3>
         {mark}
       </div>
-      <p className="mt-1 flex-1 text-sm text-soft">{unit.description}</p>
-      <div className="mt-3 flex items-center justify-between text-sm">
+      <p className="mt-1 flex-1 text-sm text-soft sm:min-h-[3lh] md:min-h-[2lh] lg:min-h-[3lh]">
+        {unit.description}
+      </p>
+      <div className="mt-3 flex min-h-5 items-center justify-between text-sm">
         <Link
           href={unit.path}
           className="inline-flex items-center gap-1 rounded-md font-medium text-accent-text after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"

@@ -52,7 +52,7 @@ export function DataTable({ caption, columns, rows, format, partsName = "" }: Pr
                 <th
                   key={column}
                   scope="col"
-                  className="border-b border-line px-3 py-2 text-end font-medium first:sticky first:left-0 first:z-10 first:bg-raised first:text-start"
+                  className="px-3 py-2 text-end font-medium first:sticky first:left-0 first:z-10 first:bg-raised first:text-start"
                 >
                   {column}
                 </th>
@@ -60,7 +60,7 @@ export function DataTable({ caption, columns, rows, format, partsName = "" }: Pr
             </tr>
           </thead>
           {rows.map((row) => (
-            <tbody key={row.head} className="break-inside-avoid last:*:last:*:border-b-0">
+            <tbody key={row.head} className="break-inside-avoid">
               <Line row={row} format={format} open={open.has(row.head)} onToggle={toggle} />
               {open.has(row.head) &&
                 row.parts?.map((part) => <Line key={part.head} row={part} format={format} inner />)}
@@ -86,7 +86,7 @@ function Line({ row, format, open = false, inner = false, onToggle }: LineProps)
     <tr className={ground}>
       <th
         scope="row"
-        className={`sticky left-0 z-10 border-b border-line px-3 text-start font-medium ${ground} ${inner ? "ps-9 font-normal" : ""}`}
+        className={`sticky left-0 z-10 border-t border-line px-3 text-start font-medium ${ground} ${inner ? "ps-9 font-normal" : ""}`}
       >
         {row.parts === undefined ? (
           row.head
@@ -108,7 +108,7 @@ function Line({ row, format, open = false, inner = false, onToggle }: LineProps)
       {row.cells.map((cell, index) => (
         // The cells of a row have no name but their column's place, which never changes.
         // oxlint-disable-next-line react/no-array-index-key
-        <td key={index} className="border-b border-line px-3 py-2 text-end">
+        <td key={index} className="border-t border-line px-3 py-2 text-end">
           {format(cell)}
         </td>
       ))}

@@ -14,7 +14,7 @@ interface Props {
 export function SearchBox({ label, placeholder, value, onChange, onClear }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <div className="relative flex-1">
+    <div className="relative min-h-11 flex-1">
       <Search
         aria-hidden
         className="pointer-events-none absolute start-3 top-1/2 size-5 -translate-y-1/2 text-soft"

@@ -27,7 +27,8 @@ export function Header({ onSearch }: { onSearch: () => void }) {
       <div className="relative mx-auto flex min-h-14 max-w-[1200px] flex-wrap items-center gap-1 px-4 sm:px-6">
         <Logo />
         <DesktopMenus />
-        <div className="ms-auto -me-2.5 flex items-center">
+        {/* Its places are as wide before their buttons have arrived. */}
+        <div className="ms-auto -me-2.5 grid grid-cols-[2.75rem_2.75rem] grid-rows-[2.75rem] items-center sm:grid-cols-[7.75rem_2.75rem] md:grid-cols-[8rem_2.75rem_2.75rem]">
           <SearchButton onSearch={onSearch} />
           <FavoritesLink className={`relative max-md:hidden ${toolButton}`} />
           <ThemeToggle className={`max-md:hidden ${toolButton}`} />
@@ -97,7 +98,7 @@ function MobileMenu() {
   const Icon = isOpen ? X : Menu;
   return (
     <div
-      className="md:hidden"
+      className="flex md:hidden"
       onKeyDown={(event) => event.key === "Escape" && setIsOpen(false)}
       role="presentation"
     >
@@ -120,13 +121,13 @@ function SearchButton({ onSearch }: { onSearch: () => void }) {
       type="button"
       onClick={onSearch}
       aria-keyshortcuts="/ Control+K Meta+K"
-      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md text-sm text-soft hover:text-ink sm:min-h-9 sm:border sm:border-edge sm:bg-raised sm:px-3 md:me-1"
+      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md text-sm text-soft hover:text-ink sm:min-h-9 sm:justify-start sm:border sm:border-edge sm:bg-raised sm:px-3 md:me-1"
     >
       <Search aria-hidden className="size-5 sm:size-4" />
       <span className="max-sm:sr-only">Search</span>
       <kbd
         aria-hidden
-        className="rounded-sm border border-line bg-sunken px-1.5 font-sans text-xs max-sm:hidden"
+        className="min-h-4.5 rounded-sm border border-line bg-sunken px-1.5 font-sans text-xs max-sm:hidden"
       >
         /
       </kbd>

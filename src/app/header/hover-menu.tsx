@@ -101,7 +101,8 @@ export function HoverMenu<Id extends string>({
           hidden={!isOpen}
           className={`absolute start-4 top-full z-40 max-h-[calc(100dvh-4.5rem)] overflow-y-auto rounded-b-lg border border-line bg-raised p-4 shadow-panel motion:animate-rise sm:start-6 ${width}`}
         >
-          {children}
+          {/* Only when open: closed menus would be half of every page's elements. */}
+          {isOpen && children}
         </div>
       </div>
     </li>

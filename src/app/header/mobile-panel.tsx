@@ -19,7 +19,6 @@ const entries = [
 
 /** The menu on a phone: big rows. */
 export function MobilePanel({ id, isOpen }: { id: string; isOpen: boolean }) {
-  const { count } = useFavorites();
   return (
     <nav
       id={id}
@@ -27,25 +26,32 @@ export function MobilePanel({ id, isOpen }: { id: string; isOpen: boolean }) {
       hidden={!isOpen}
       className="absolute inset-x-0 top-full z-40 max-h-[calc(100dvh-3.5rem)] overflow-y-auto border-b border-line bg-raised p-2 shadow-panel motion:animate-rise md:hidden"
     >
-      <ul>
-        {entries.map(({ href, label, Icon }) => (
-          <li key={href}>
-            <Link href={href} className={row}>
-              <Icon aria-hidden className="size-5 text-soft" />
-              {label}
-            </Link>
-          </li>
-        ))}
-        <li>
-          <Link href="/favorites" className={row}>
-            <Heart aria-hidden className="size-5 text-soft" />
-            Favorites ({count})
+      {isOpen && <Rows />}
+    </nav>
+  );
+}
+
+function Rows() {
+  const { count } = useFavorites();
+  return (
+    <ul>
+      {entries.map(({ href, label, Icon }) => (
+        <li key={href}>
+          <Link href={href} className={row}>
+            <Icon aria-hidden className="size-5 text-soft" />
+            {label}
           </Link>
         </li>
-        <li className="mt-1 border-t border-line pt-1">
-          <ThemeToggle labelled className={row} />
-        </li>
-      </ul>
-    </nav>
+      ))}
+      <li>
+        <Link href="/favorites" className={row}>
+          <Heart aria-hidden className="size-5 text-soft" />
+          Favorites ({count})
+        </Link>
+      </li>
+      <li className="mt-1 border-t border-line pt-1">
+        <ThemeToggle labelled className={row} />
+      </li>
+    </ul>
   );
 }

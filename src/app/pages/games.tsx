@@ -11,6 +11,7 @@ import type { Difficulty } from "#catalog/unit.ts";
 import { SearchBox } from "#ui/search-box.tsx";
 import { CardGrid, UnitCard } from "../unit-card.tsx";
 import { BestResult } from "./best-result.tsx";
+import { FactStrip } from "./fact-strip.tsx";
 
 const facts = [
   { Icon: Gamepad2, text: games.length === 1 ? "1 Game" : `${games.length} Games` },
@@ -49,14 +50,7 @@ export default function Games() {
         <p className="mt-3 max-w-2xl text-lg text-soft">
           Small games for the time between two commits. Keyboard or touch, no download, no account.
         </p>
-        <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-2 border-y border-line py-3 text-sm text-soft">
-          {facts.map(({ Icon, text }) => (
-            <li key={text} className="flex items-center gap-2 first:font-semibold first:text-ink">
-              <Icon aria-hidden className="size-4" />
-              {text}
-            </li>
-          ))}
-        </ul>
+        <FactStrip facts={facts} className="mt-5" />
       </section>
       <div className="flex max-w-xl">
         <SearchBox
@@ -111,7 +105,9 @@ const difficultyLooks: Record<Difficulty, string> = {
 
 function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
   return (
-    <span className={`rounded-full px-2 py-0.5 text-xs font-medium ${difficultyLooks[difficulty]}`}>
+    <span
+      className={`min-h-5 rounded-full px-2 py-0.5 text-xs font-medium ${difficultyLooks[difficulty]}`}
+    >
       {difficulty}
     </span>
   );

@@ -9,6 +9,7 @@ import { gamesCategory } from "#catalog/categories.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Link } from "../link.tsx";
 import { UnitIcon } from "../unit-icon.tsx";
+import { FactStrip } from "./fact-strip.tsx";
 
 const facts = [
   { Icon: Wrench, text: "22+ Professional Tools" }, // Copy from the spec, not a count.
@@ -21,7 +22,7 @@ const facts = [
 export function Hero() {
   return (
     <section className="pt-10 pb-8 sm:pt-14 sm:pb-10">
-      <div className="grid items-center gap-10 lg:grid-cols-[1fr_29rem]">
+      <div className="grid items-start gap-10 lg:grid-cols-[1fr_29rem]">
         <div>
           <h1 tabIndex={-1} className="text-3xl font-bold tracking-tight sm:text-4xl">
             Every small tool you need, in one browser tab
@@ -30,7 +31,7 @@ export function Hero() {
             Developer utilities, mini games and calculators that run entirely on your device. Open
             one and use it.
           </p>
-          <div className="mt-6 flex flex-wrap gap-3">
+          <div className="mt-6 flex flex-wrap gap-3 max-[23rem]:flex-col max-[23rem]:items-start">
             <Link href="/#tools" className={buttonClass("primary", "large")}>
               <ArrowDown aria-hidden className="size-5" />
               Explore Tools
@@ -43,14 +44,7 @@ export function Hero() {
         </div>
         <JumpList />
       </div>
-      <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2 border-y border-line py-3 text-sm text-soft">
-        {facts.map(({ Icon, text }) => (
-          <li key={text} className="flex items-center gap-2 first:font-semibold first:text-ink">
-            <Icon aria-hidden className="size-4" />
-            {text}
-          </li>
-        ))}
-      </ul>
+      <FactStrip facts={facts} className="mt-8" />
     </section>
   );
 }
@@ -68,12 +62,12 @@ function JumpList() {
           <li key={entry.id} data-accent={entry.id}>
             <Link
               href={entry.href}
-              className="flex h-full min-h-11 items-center gap-3 rounded-md border border-line bg-raised p-2 text-sm font-medium transition-colors hover:border-edge"
+              className="flex h-full min-h-11 gap-3 rounded-md border border-line bg-raised p-2 text-sm font-medium transition-colors hover:border-edge"
             >
               <span className="flex size-8 shrink-0 items-center justify-center rounded-sm bg-accent-tint text-accent-text">
                 <UnitIcon name={entry.icon} className="size-4.5" />
               </span>
-              {entry.name}
+              <span className="flex min-h-8 items-center">{entry.name}</span>
             </Link>
           </li>
         ))}

@@ -34,7 +34,7 @@ export default function Home() {
             }}
             onClear={() => debounced.now(() => everything)}
           />
-          <div className="flex gap-2">
+          <div className="flex gap-2 sm:w-60">
             <FilterButton
               isOn={filter.mode === "all"}
               onClick={() => debounced.now(() => everything)}
@@ -59,7 +59,7 @@ function FilterButton(props: { isOn: boolean; onClick: () => void; label: string
       type="button"
       aria-pressed={props.isOn}
       onClick={props.onClick}
-      className="figures min-h-11 flex-1 rounded-md border border-edge bg-raised px-4 text-sm font-medium whitespace-nowrap text-soft transition-colors hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-accent-ink"
+      className="figures min-h-11 flex-1 rounded-md border border-edge bg-raised px-2 text-sm font-medium whitespace-nowrap text-soft transition-colors hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-accent-ink"
     >
       {props.label}
     </button>
@@ -90,8 +90,8 @@ function Sections({ filter }: { filter: Filter }) {
       aria-labelledby={`${section.id}-heading`}
       className="scroll-mt-44 pt-8 sm:scroll-mt-32"
     >
-      <div className="mb-4 flex items-center gap-3">
-        <span className="text-accent-text">
+      <div className="mb-4 flex items-start gap-3">
+        <span className="mt-0.5 text-accent-text">
           <UnitIcon name={section.icon} className="size-6" />
         </span>
         <div>

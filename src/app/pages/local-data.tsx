@@ -88,9 +88,9 @@ export function LocalData() {
       {keys.length === 0 ? (
         <p className="text-soft">Nothing is stored.</p>
       ) : (
-        <dl className="divide-y divide-line text-sm">
+        <dl className="text-sm">
           {keys.map((key) => (
-            <div key={key} className="py-2">
+            <div key={key} className="border-line py-2 not-last:border-b">
               <dt className="font-medium">{key}</dt>
               <dd className="truncate font-mono text-xs text-soft">{data[key]}</dd>
             </div>

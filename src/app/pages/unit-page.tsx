@@ -30,7 +30,7 @@ export function UnitPage({ unit, View }: Props) {
       </div>
       {/* With very large letters the words need the room. */}
       <div className="@container">
-        <div className="banner flex items-center gap-3 rounded-lg px-4 py-3 sm:gap-4 sm:px-6 sm:py-4">
+        <div className="banner relative flex items-start gap-3 rounded-lg py-3 ps-4 pe-18 sm:gap-4 sm:py-4 sm:ps-6 sm:pe-21">
           <UnitIcon name={unit.icon} className="size-7 shrink-0 sm:size-8 @max-2xs:hidden" />
           <div className="min-w-0 flex-1">
             <h1
@@ -43,7 +43,10 @@ export function UnitPage({ unit, View }: Props) {
               {unit.description}
             </p>
           </div>
-          <HeartButton unit={unit} className="hover:bg-banner-hover" />
+          <HeartButton
+            unit={unit}
+            className="absolute end-4 top-1/2 -translate-y-1/2 hover:bg-banner-hover sm:end-6"
+          />
         </div>
       </div>
       <div className="min-h-[85vh] pt-4 sm:pt-5">

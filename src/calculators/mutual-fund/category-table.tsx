@@ -11,7 +11,7 @@ interface Props {
 
 const headings = ["Category", "Return (per year)", "Risk"];
 const frame = "relative overflow-x-auto";
-const line = "border-b border-line px-1.5 py-2 sm:px-3";
+const cell = "px-1.5 py-2 sm:px-3";
 
 /** What kinds of funds are expected to return. Choosing one sets the middle of its range. */
 export function CategoryTable({ rate, onChoose }: Props) {
@@ -22,29 +22,29 @@ export function CategoryTable({ rate, onChoose }: Props) {
         <thead>
           <tr className="text-soft">
             {headings.map((heading) => (
-              <th key={heading} scope="col" className={`text-start font-medium ${line}`}>
+              <th key={heading} scope="col" className={`text-start font-medium ${cell}`}>
                 {heading}
               </th>
             ))}
-            <th scope="col" className="border-b border-line pe-3 text-end font-medium">
+            <th scope="col" className="pe-3 text-end font-medium">
               <span className="sm:sr-only">Use</span>
             </th>
           </tr>
         </thead>
-        <tbody className="last:*:last:*:border-b-0">
+        <tbody>
           {categories.map((category) => {
             const middle = middleOf(category);
             const isUsed = rate === middle;
             return (
               <tr key={category.name}>
-                <th scope="row" className={`text-start font-medium ${line}`}>
+                <th scope="row" className={`border-t border-line text-start font-medium ${cell}`}>
                   {category.name}
                 </th>
-                <td className={line}>
+                <td className={`border-t border-line ${cell}`}>
                   {category.low}-{category.high}%
                 </td>
-                <td className={line}>{category.risk}</td>
-                <td className="border-b border-line py-1 text-end sm:px-3">
+                <td className={`border-t border-line ${cell}`}>{category.risk}</td>
+                <td className="border-t border-line py-1 text-end sm:px-3">
                   <Button
                     size="small"
                     className="min-h-11 min-w-18 no-print sm:min-w-24"

@@ -82,10 +82,12 @@ function Cards({ cards, isWaiting = false }: { cards: readonly Card[]; isWaiting
   return (
     <div
       aria-busy={isWaiting}
-      className="grid gap-4 sm:grid-cols-2 sm:*:first:col-span-2 lg:grid-cols-4 lg:*:first:col-span-4"
+      className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4"
     >
-      {cards.map((card) => (
-        <FactCard key={card.label} {...card} disabled={isWaiting || card.value === "Unknown"} />
+      {cards.map((card, index) => (
+        <div key={card.label} className={`grid ${index === 0 ? "col-span-full" : ""}`}>
+          <FactCard {...card} disabled={isWaiting || card.value === "Unknown"} />
+        </div>
       ))}
     </div>
   );
