@@ -22,8 +22,9 @@ const facts = [
 export function Hero() {
   return (
     <section className="pt-10 pb-8 sm:pt-14 sm:pb-10">
-      <div className="grid items-start gap-10 lg:grid-cols-[1fr_29rem]">
-        <div>
+      <div className="grid items-start gap-10 lg:grid-cols-[1fr_31rem]">
+        {/* About in the middle of its neighbor, whose height is not known yet. */}
+        <div className="lg:pt-12">
           <h1 tabIndex={-1} className="text-3xl font-bold tracking-tight sm:text-4xl">
             Every small tool you need, in one browser tab
           </h1>
@@ -67,7 +68,7 @@ function JumpList() {
               <span className="flex size-8 shrink-0 items-center justify-center rounded-sm bg-accent-tint text-accent-text">
                 <UnitIcon name={entry.icon} className="size-4.5" />
               </span>
-              <span className="flex min-h-8 items-center">{entry.name}</span>
+              <span className="flex h-8 items-center leading-4.5">{entry.name}</span>
             </Link>
           </li>
         ))}
