@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { every } from "./clock.ts";
+import { every, whenIdle } from "./clock.ts";
 
 let hidden = false;
 /** Time that passed without any timer: the page was blocked, or the machine asleep. */
@@ -173,5 +173,32 @@ describe("the frame pace", () => {
     const step = vi.fn<() => void>();
     frames([5000, ...even(60).map((time) => 5000 + time), 7001], () => every("frame", step));
     expect(step).toHaveBeenCalledTimes(5 + 240);
+  });
+});
+
+describe("when idle", () => {
+  test("leaves the moment to the browser, within a second", () => {
+    const ask = vi.fn<typeof requestIdleCallback>(() => 7);
+    const forget = vi.fn<typeof cancelIdleCallback>();
+    vi.stubGlobal("requestIdleCallback", ask);
+    vi.stubGlobal("cancelIdleCallback", forget);
+    const act = vi.fn<() => void>();
+    whenIdle(act)();
+    expect(ask).toHaveBeenCalledWith(act, { timeout: 1000 });
+    expect(forget).toHaveBeenCalledWith(7);
+    vi.unstubAllGlobals();
+  });
+
+  test("waits a little where the browser cannot tell, and can be called off", () => {
+    vi.stubGlobal("requestIdleCallback", undefined);
+    Reflect.deleteProperty(globalThis, "requestIdleCallback");
+    const act = vi.fn<() => void>();
+    whenIdle(act);
+    whenIdle(act)();
+    vi.advanceTimersByTime(199);
+    expect(act).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(act).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
   });
 });

@@ -68,6 +68,16 @@ export function every(pace: Pace, step: (at: number) => void): Clock {
   };
 }
 
+const idleWithinMs = 1000;
+
+/** Calls back when the browser has nothing more urgent to do, and a second later at the latest. */
+export function whenIdle(callback: () => void): () => void {
+  // Safari cannot tell when it is idle.
+  if (!("requestIdleCallback" in globalThis)) return after(idleWithinMs / 5, callback);
+  const idle = requestIdleCallback(callback, { timeout: idleWithinMs });
+  return () => cancelIdleCallback(idle);
+}
+
 function nextFrame(callback: () => void): () => void {
   const frame = requestAnimationFrame(callback);
   return () => cancelAnimationFrame(frame);

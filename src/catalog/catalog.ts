@@ -35,8 +35,11 @@ function place<M extends { name: string }, Wing extends string>(
       const id = folderName(file);
       return { ...manifest, wing, id, path: base + id };
     })
-    .sort((a, b) => a.name.localeCompare(b.name, "en"));
+    .sort((a, b) => (lower(a) < lower(b) ? -1 : 1));
 }
+
+// Not localeCompare: its tables take the browser longer to load than all else on a first visit.
+const lower = (unit: { name: string }) => unit.name.toLowerCase();
 
 export const tools: readonly ToolUnit[] = place(toolManifests, "tools", "/");
 export const games: readonly GameUnit[] = place(gameManifests, "games", "/games/");

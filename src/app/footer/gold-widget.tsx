@@ -1,7 +1,7 @@
 import TrendingDown from "lucide-react/icons/trending-down";
 import TrendingUp from "lucide-react/icons/trending-up";
 import { useEffect, useState } from "react";
-import { every } from "#browser/clock.ts";
+import { every, whenIdle } from "#browser/clock.ts";
 import { randomInt } from "#browser/entropy.ts";
 import { goldPrice, goldWords, refreshMs, type GoldPrice } from "./gold-price.ts";
 
@@ -13,10 +13,10 @@ export function GoldWidget() {
   const [gold, setGold] = useState<GoldPrice>();
   useEffect(() => {
     const refresh = () => setGold(goldPrice(randomInt(luckSteps + 1) / luckSteps, new Date()));
-    const first = requestAnimationFrame(refresh);
+    const forget = whenIdle(refresh);
     const clock = every(refreshMs, refresh);
     return () => {
-      cancelAnimationFrame(first);
+      forget();
       clock.stop();
     };
   }, []);

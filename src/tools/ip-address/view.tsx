@@ -80,10 +80,7 @@ const Top = ({ children }: { children: ReactNode }) => (
 
 function Cards({ cards, isWaiting = false }: { cards: readonly Card[]; isWaiting?: boolean }) {
   return (
-    <div
-      aria-busy={isWaiting}
-      className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4"
-    >
+    <div aria-busy={isWaiting} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       {cards.map((card, index) => (
         <div key={card.label} className={`grid ${index === 0 ? "col-span-full" : ""}`}>
           <FactCard {...card} disabled={isWaiting || card.value === "Unknown"} />
