@@ -1,5 +1,5 @@
 import { seedName } from "#domain/seed.ts";
-import { counted } from "#domain/wording.ts";
+import { counted, grouped, listed } from "#domain/wording.ts";
 import { celebrates, highestTile, isNewBest, type State } from "./logic.ts";
 import { cellCount, size, type Tile } from "./slide.ts";
 
@@ -51,10 +51,7 @@ export function resultText(state: State): string {
   return `2048, ${seedName(state.seed)}\n${figures.join(" · ")}`;
 }
 
-const grouped = (value: number): string => value.toLocaleString("en-US");
-
-const listOf = (values: readonly number[]): string =>
-  new Intl.ListFormat("en-US", { type: "conjunction" }).format(values.map(grouped));
+const listOf = (values: readonly number[]): string => listed(values.map(grouped));
 
 const placeOf = (cell: number): string =>
   `row ${Math.floor(cell / size) + 1}, column ${(cell % size) + 1}`;

@@ -1,3 +1,4 @@
+import { grouped } from "#domain/wording.ts";
 import type { State } from "./logic.ts";
 
 /** What a screen reader says; bounces and bricks are too quick for words. */
@@ -17,5 +18,3 @@ export function describeLast({ last, lives, level, score }: State, isBest: boole
       return "";
   }
 }
-
-const grouped = (value: number): string => value.toLocaleString("en-US");

@@ -1,5 +1,5 @@
 import { seedName } from "#domain/seed.ts";
-import { minutesAndSeconds } from "#domain/wording.ts";
+import { listed, minutesAndSeconds } from "#domain/wording.ts";
 import { faceOf, type Face } from "./face.ts";
 import { fewestPresses } from "./ground.ts";
 import type { Hint, Verdict } from "./hint.ts";
@@ -94,10 +94,10 @@ export function resultText(state: State): string {
 
 /** What a hint says: the cells, and the numbers that make them certain. */
 export function describeHint({ width }: Ground, counts: State["counts"], hint: Hint): string {
-  const cells = listOf(hint.cells.map((cell) => placeOf(width, cell)));
+  const cells = listed(hint.cells.map((cell) => placeOf(width, cell)));
   const numbers = hint.clues.map((cell) => `the ${counts?.[cell]} at ${placeOf(width, cell)}`);
   const reasons = [...numbers, ...(hint.usesCount ? ["the number of mines left"] : [])];
-  const why = `This follows from ${reasons.length > 0 ? listOf(reasons) : "all the numbers together"}.`;
+  const why = `This follows from ${reasons.length > 0 ? listed(reasons) : "all the numbers together"}.`;
   switch (hint.type) {
     case "guess":
       return "No cell is certain: here you have to guess.";
@@ -124,9 +124,6 @@ export const counted = (count: number, noun: string): string =>
   `${count} ${noun}${Math.abs(count) === 1 ? "" : noun.endsWith("s") ? "es" : "s"}`;
 
 const leftText = (state: State): string => `${counted(minesLeft(state), "mine")} left`;
-
-const listOf = (items: readonly string[]): string =>
-  new Intl.ListFormat("en-US", { type: "conjunction" }).format(items);
 
 const placeOf = (width: number, cell: number): string =>
   `row ${Math.floor(cell / width) + 1}, column ${(cell % width) + 1}`;

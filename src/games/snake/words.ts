@@ -1,3 +1,4 @@
+import { grouped } from "#domain/wording.ts";
 import { isWon, type Outcome, type State } from "./logic.ts";
 
 const causes = { wall: "You hit the wall.", body: "You ran into yourself." };
@@ -29,5 +30,3 @@ export function endOf(last: Outcome | null): string {
   if (last?.type === "won") return "The snake fills the whole board.";
   return last?.type === "died" ? causes[last.by] : "";
 }
-
-const grouped = (value: number): string => value.toLocaleString("en-US");

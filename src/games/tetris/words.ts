@@ -1,3 +1,4 @@
+import { grouped } from "#domain/wording.ts";
 import { levelOf, type State } from "./logic.ts";
 
 const clears = ["", "One line.", "Two lines.", "Three lines.", "Four lines!"];
@@ -20,5 +21,3 @@ export function describeLast(state: State, isBest: boolean): string {
       return `Game over. Final score ${grouped(score)}.${isBest ? " New best score." : ""}`;
   }
 }
-
-const grouped = (value: number): string => value.toLocaleString("en-US");
