@@ -37,8 +37,8 @@ export function readShapes(code: string): Shape[] | undefined {
 }
 
 /**
- * Ships an icon as its shapes alone, drawn as one. The set's own wrapper knows sizes, contexts and aliases that
- * this site does not use, and every page would carry it.
+ * Ships an icon as its shapes alone, drawn as one. The set's own wrapper knows sizes, contexts and
+ * aliases that this site does not use, and every page would carry it.
  */
 export function leanIcons(): Plugin {
   return {
