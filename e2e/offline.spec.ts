@@ -54,6 +54,26 @@ for (const address of ["/games/", "/games?x=1", "/games#top", "/games.html"]) {
   });
 }
 
+test("storing rests while the visitor does something", async ({ page, stand }) => {
+  await page.goto(stand.url);
+  const isStoring = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing);
+  await expect.poll(isStoring).toBeTruthy();
+  const use = async (times: number) => {
+    for (let press = 0; press < times; press += 1) {
+      await page.keyboard.press("Shift");
+      await page.waitForTimeout(100);
+    }
+  };
+  await use(5); // what was under way comes to its end
+  const before = stand.requests;
+  await use(10);
+  expect(stand.requests).toBe(before);
+  expect(await isStoring()).toBeTruthy();
+  await visit(page, stand.url);
+  expect(await isStoring()).toBeFalsy();
+});
+
 test("stored pages keep their policy", async ({ page, stand }) => {
   await visit(page, stand.url);
   const online = await page.request.get(`${stand.url}/games`);

@@ -14,6 +14,8 @@ export interface SiteStand {
   folder: string;
   /** `portal` answers everything with a page of its own, as a hotel's Wi-Fi does. */
   network: "up" | "down" | "portal";
+  /** How much it has been asked for. */
+  requests: number;
   close: () => Promise<void>;
 }
 
@@ -25,6 +27,7 @@ export async function openStand(original = "dist"): Promise<SiteStand> {
   await cp(`${original}-deploy`, `${folder}-deploy`, { recursive: true });
   const site = createSiteServer({ folder });
   const server = createServer((request, response) => {
+    stand.requests += 1;
     if (stand.network === "down") request.socket.destroy();
     else if (stand.network === "up") site.emit("request", request, response);
     else response.writeHead(200, { "Content-Type": "text/html" }).end("<h1>Room number?</h1>");
@@ -33,6 +36,7 @@ export async function openStand(original = "dist"): Promise<SiteStand> {
     url: `http://localhost:${await listen(server)}`,
     folder,
     network: "up",
+    requests: 0,
     async close() {
       server.closeAllConnections();
       server.close();

@@ -6,6 +6,7 @@
  */
 import type { OfflineList } from "./offline-list.ts";
 import { pageOf } from "./page-address.ts";
+import { askForRest, rest } from "./rest.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build, wherever it is named: so it is named once. */
@@ -21,7 +22,7 @@ const heavyStoreName = `tabkit ${list.base} heavy`;
 const lastKeysKey = `${list.base}stored-keys`;
 
 /** So as not to crowd out what the page itself is loading. */
-const downloadsAtOnce = 6;
+const downloadsAtOnce = 3;
 
 const pageKey = (page: string) => `${list.base}${page.slice(1)}?revision=${list.pages[page]}`;
 
@@ -34,6 +35,7 @@ self.addEventListener("install", (event) => event.waitUntil(storeEverything()));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 self.addEventListener("message", (event) => {
   if (event.data === "skip-waiting") event.waitUntil(self.skipWaiting());
+  if (event.data === "rest") askForRest();
 });
 
 self.addEventListener("fetch", (event) => {
@@ -93,7 +95,10 @@ async function storeEverything(): Promise<void> {
     ...[...lightFiles.values()].map((key) => ({ key, load: () => loadFile(key) })),
   ].filter(({ key }) => !known.has(key));
   const workThrough = async () => {
-    for (let job = jobs.pop(); job; job = jobs.pop()) await store.put(job.key, await job.load());
+    for (let job = jobs.pop(); job; job = jobs.pop()) {
+      await store.put(job.key, await job.load());
+      await rest(); // the browser compiles each script that is stored, which a game would notice
+    }
   };
   await Promise.all(Array.from({ length: downloadsAtOnce }, workThrough));
 }

@@ -3,6 +3,8 @@
  * newer version of the site is stored too, it waits until someone asks for it, because a reload
  * would lose what is typed.
  */
+import { onUse } from "./use-signs.ts";
+
 const workerFile = "service-worker.js";
 const updateEveryMs = 60 * 60 * 1000;
 /** The worker answers at once unless it is stuck; then the reload goes ahead without it. */
@@ -56,9 +58,13 @@ async function register(): Promise<void> {
   lookForUpdates(registration);
 }
 
-/** The first worker of all is no update: nothing is in charge before it. */
 function watchInstall(worker: ServiceWorker | null | undefined): void {
-  worker?.addEventListener("statechange", () => {
+  if (!worker) return;
+  // The worker stores the whole site meanwhile: the visitor must not notice.
+  const stopTelling = onUse(() => worker.postMessage("rest"));
+  worker.addEventListener("statechange", () => {
+    stopTelling();
+    // The first worker of all is no update: nothing is in charge before it.
     if (worker.state === "installed" && navigator.serviceWorker.controller) announce();
   });
 }

@@ -1,4 +1,3 @@
-import Bomb from "lucide-react/icons/bomb";
 import Flag from "lucide-react/icons/flag";
 import X from "lucide-react/icons/x";
 import { memo } from "react";
@@ -46,15 +45,14 @@ const lightWords: Record<Light, string> = {
 function Picture({ face }: { face: Face }) {
   switch (face) {
     case "hidden":
+    case "mine":
+    case "exploded":
     case 0:
-      return null;
+      return null; // all there is comes from the style sheet
     case "flag":
       return <Flag aria-hidden className={style.flag} />;
     case "question":
       return "?";
-    case "mine":
-    case "exploded":
-      return <Bomb aria-hidden className={style.bomb} />;
     case "wrong flag":
       return (
         <>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useDeferredValue, useEffect, useEffectEvent, useState } from "react";
 import { openWorker } from "#browser/worker.ts";
 import type { Hint } from "./hint.ts";
 import { flagsOf, sightOf, type Action, type Cover, type State } from "./state.ts";
@@ -63,7 +63,7 @@ export function useSolver(state: State, send: (action: Action) => void) {
     return found;
   };
 
-  const { last } = state;
+  const { last } = useDeferredValue(state); // the mines are shown first
   const lost = useEffectEvent(() => state);
   useEffect(() => {
     if (last?.type !== "lost") return;

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useDeferredValue, useRef } from "react";
 import { minutesAndSeconds } from "#domain/wording.ts";
 import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
 import { ConfirmButton } from "#ui/game/confirm-button.tsx";
@@ -31,6 +31,9 @@ export default function MinesweeperView() {
   const grid = useRef<HTMLDivElement>(null);
   const { width, height } = state.kind;
   const { current, setCurrent, focus, walk } = useRoving(grid, height, width);
+
+  // First the board, then what is said of it: together they would be more than one frame.
+  const told = useDeferredValue(state);
 
   // A button that disappears must not take the focus with it; every board has a first cell.
   const newGame = () => {
@@ -111,9 +114,9 @@ export default function MinesweeperView() {
         }
         overlay={state.isPaused && <Paused onResume={resume} />}
         controls={
-          isWon(state) || isLost(state) ? (
+          isWon(told) || isLost(told) ? (
             <EndCard
-              state={state}
+              state={told}
               isBest={isBest}
               advice={advice?.text ?? null}
               onNewGame={newGame}
@@ -132,7 +135,7 @@ export default function MinesweeperView() {
         }
         aside={
           <Panels
-            state={state}
+            state={told}
             best={best}
             settings={settings}
             onSettings={play.change}

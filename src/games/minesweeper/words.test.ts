@@ -120,7 +120,7 @@ describe("the result to copy", () => {
       "Minesweeper, Beginner, seed 20260732\nCleared in 1:05 · 3BV 20 · 1 hint",
       after({ type: "hint" }, ...safe),
     ],
-    ["Minesweeper, Beginner, seed 20260732\n52 of 71 cells · 💥 · 1:05", after(open(7))],
+    ["Minesweeper, Beginner, seed 20260732\n52 of 71 cells · lost · 1:05", after(open(7))],
     ["Minesweeper, Beginner, seed 20260732\n52 of 71 cells · 0:00", opened],
     [
       "Minesweeper, Beginner, daily 2026-07-14\n44 of 71 cells · 0:00",

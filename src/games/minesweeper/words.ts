@@ -85,7 +85,7 @@ export function resultText(state: State): string {
       ]
     : [
         `${open} of ${safe} cells`,
-        ...(isLost(state) ? ["💥"] : []),
+        ...(isLost(state) ? ["lost"] : []),
         minutesAndSeconds(secondsOf(state)),
       ];
   const hints = state.hints > 0 ? [counted(state.hints, "hint")] : [];
