@@ -104,6 +104,25 @@ test("mouse: flags, chords, and a loss that shows everything and says why", asyn
   await expect(cell(page, 0)).toHaveAccessibleName("Row 1, column 1: covered");
 });
 
+test("a mine that goes off at the edge makes nothing scroll", async ({ page }) => {
+  await open(page);
+  const overflow = await cell(page, 80).evaluate((button) => {
+    button.dataset["face"] = "exploded";
+    const animations = button.getAnimations();
+    for (const animation of animations) {
+      animation.pause();
+      animation.currentTime = 0;
+    }
+    const grid = button.closest("[role=grid]")!;
+    return {
+      moves: animations.length,
+      across: grid.scrollWidth - grid.clientWidth,
+      down: grid.scrollHeight - grid.clientHeight,
+    };
+  });
+  expect(overflow).toEqual({ moves: 1, across: 0, down: 0 });
+});
+
 test("a running game survives a reload, paused and covered", async ({ page }) => {
   await open(page);
   await cell(page, middle).click();

@@ -63,8 +63,9 @@ export function useSolver(state: State, send: (action: Action) => void) {
     return found;
   };
 
-  const { last } = useDeferredValue(state); // the mines are shown first
-  const lost = useEffectEvent(() => state);
+  const shown = useDeferredValue(state); // all its mines, before anyone is asked why
+  const { last } = shown;
+  const lost = useEffectEvent(() => shown);
   useEffect(() => {
     if (last?.type !== "lost") return;
     const game = lost();
