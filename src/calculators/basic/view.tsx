@@ -13,8 +13,8 @@ import { Panel } from "#ui/panel.tsx";
 import { Tape } from "#ui/tape.tsx";
 import { useCalculatorKeys } from "#ui/use-calculator-keys.ts";
 import { useStored } from "#ui/use-stored.ts";
-import { GstRow } from "./gst-row.tsx";
-import { functionLegend, keyboardLegend } from "./legend.ts";
+import { GstRow } from "./view/gst-row.tsx";
+import { functionLegend, keyboardLegend } from "./view/legend.ts";
 import {
   applyGst,
   checkRates,

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { clampToField, initialValues } from "#domain/field.ts";
 import { formatPercent, formatRupees } from "#domain/money.ts";
-import { scheduleCsv } from "./export.ts";
-import { readInputs, writeInputs, type Inputs } from "./inputs.ts";
+import { scheduleCsv } from "./logic/export.ts";
+import { readInputs, writeInputs, type Inputs } from "./logic/inputs.ts";
 import {
   byYear,
   fields,
@@ -15,8 +15,8 @@ import {
   type Loan,
   type Row,
 } from "./logic.ts";
-import { formatMonths, prepaidSchedule, savingOf, type Prepayment } from "./prepayment.ts";
-import { workings } from "./working.ts";
+import { formatMonths, prepaidSchedule, savingOf, type Prepayment } from "./logic/prepayment.ts";
+import { workings } from "./logic/formula-steps.ts";
 
 const loan = (amount: number, rate: number, years: number): Loan => ({ amount, rate, years });
 

@@ -3,12 +3,12 @@ import { describe, expect, test } from "vitest";
 import { clampToField, initialValues } from "#domain/field.ts";
 import { growthCsv } from "#domain/growth.ts";
 import { formatRupees } from "#domain/money.ts";
-import { categories, middleOf } from "./categories.ts";
-import { compare, explainPace, paceWords } from "./comparison.ts";
-import { readInputs, writeInputs, type Inputs } from "./inputs.ts";
+import { categories, middleOf } from "./logic/categories.ts";
+import { compare, explainPace, paceWords } from "./logic/comparison.ts";
+import { readInputs, writeInputs, type Inputs } from "./logic/inputs.ts";
 import { fields, fieldsFor, modes, summarize, yearsOf, type Fund } from "./logic.ts";
-import { notices } from "./notes.ts";
-import { lumpsumWorkings, sipWorkings, workings } from "./working.ts";
+import { notices } from "./view/notes.ts";
+import { lumpsumWorkings, sipWorkings, workings } from "./logic/formula-steps.ts";
 
 const usual: Fund = { ...initialValues(fields), mode: "sip" };
 

@@ -7,12 +7,12 @@ import { ResultsPanel } from "#ui/results-panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { SliderFields } from "#ui/slider-fields.tsx";
 import { useLinked } from "#ui/use-linked.ts";
-import { CategoryTable } from "./category-table.tsx";
-import { ComparisonPanel } from "./comparison-panel.tsx";
-import { readInputs, writeInputs, type Inputs } from "./inputs.ts";
+import { CategoryTable } from "./view/category-table.tsx";
+import { ComparisonPanel } from "./view/comparison-panel.tsx";
+import { readInputs, writeInputs, type Inputs } from "./logic/inputs.ts";
 import { fieldsFor, summarize, yearsOf } from "./logic.ts";
-import { notices, tips } from "./notes.ts";
-import { workings } from "./working.ts";
+import { notices, tips } from "./view/notes.ts";
+import { workings } from "./logic/formula-steps.ts";
 
 export default function MutualFundView() {
   const [{ inputs, adjusted }, setLinked] = useLinked(readInputs);

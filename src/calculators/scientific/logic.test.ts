@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Decimal, zero } from "#domain/decimal.ts";
 import { expressionOf, shownFigure, shownOperand } from "#domain/keypad.ts";
-import { edit, emptyDraft, lengthOfLastPiece, writtenValue } from "./draft.ts";
-import type { Angle } from "./functions.ts";
+import { edit, emptyDraft, lengthOfLastPiece, writtenValue } from "./logic/draft.ts";
+import type { Angle } from "./logic/functions.ts";
 import { freshState, parenthesesHint, press, rows, type Key, type State } from "./logic.ts";
-import { parse, type Node } from "./parser.ts";
-import { readingOf } from "./reading.ts";
-import { checkSettings } from "./settings.ts";
-import { finishDraft, outcomeOf, readingNote, work } from "./work.ts";
+import { parse, type Node } from "./logic/parser.ts";
+import { readingOf } from "./logic/reading.ts";
+import { checkSettings } from "./logic/settings.ts";
+import { finishDraft, outcomeOf, readingNote, work } from "./logic/work.ts";
 
 /** "12.5 sin" as keys: numbers are typed digit by digit. */
 const keysOf = (line: string): Key[] =>

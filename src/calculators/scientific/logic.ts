@@ -17,8 +17,8 @@ import {
   writtenOperand,
   type Operand,
 } from "#domain/operand.ts";
-import { emptyDraft, type Draft } from "./draft.ts";
-import { applyUnary, type UnaryName } from "./functions.ts";
+import { emptyDraft, type Draft } from "./logic/draft.ts";
+import { applyUnary, type UnaryName } from "./logic/functions.ts";
 
 export type MemoryKey = "MC" | "MR" | "M+" | "M-" | "MS";
 type FunctionKey = "sin" | "cos" | "tan" | "log" | "ln" | "√" | "x²" | "1/x";

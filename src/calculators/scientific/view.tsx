@@ -5,14 +5,14 @@ import { plainOperand } from "#domain/operand.ts";
 import { Segmented } from "#ui/segmented.tsx";
 import { Tape } from "#ui/tape.tsx";
 import { useStored } from "#ui/use-stored.ts";
-import { useDraftEditor } from "./draft-field.tsx";
-import { edit, emptyDraft, writtenValue } from "./draft.ts";
-import { Immediate } from "./immediate.tsx";
-import { Legends } from "./legends.tsx";
+import { useDraftEditor } from "./view/draft-field.tsx";
+import { edit, emptyDraft, writtenValue } from "./logic/draft.ts";
+import { Immediate } from "./view/immediate.tsx";
+import { Legends } from "./view/legends.tsx";
 import { freshState } from "./logic.ts";
-import { angles, checkSettings, initialSettings, modes, type Settings } from "./settings.ts";
+import { angles, checkSettings, initialSettings, modes, type Settings } from "./logic/settings.ts";
 
-const Expression = lazy(() => import("./expression.tsx"));
+const Expression = lazy(() => import("./view/expression.tsx"));
 
 const stored = storedValue("tabkit-scientific", jsonCodec(checkSettings));
 

@@ -4,7 +4,7 @@ import { clampToField, initialValues } from "#domain/field.ts";
 import { growthCsv, sipYears } from "#domain/growth.ts";
 import { growthAfter, realInvestment } from "#domain/investment.ts";
 import { formatPercent, formatRupees } from "#domain/money.ts";
-import { readInputs, writeInputs, type Inputs } from "./inputs.ts";
+import { readInputs, writeInputs, type Inputs } from "./logic/inputs.ts";
 import {
   describeStepUp,
   fields,
@@ -25,14 +25,14 @@ import {
   waitField,
   waitFieldFor,
   waitingCost,
-} from "./what-if.ts";
+} from "./logic/what-if.ts";
 import {
   goalWorkings,
   inflationWorkings,
   stepUpWorkings,
   waitingWorkings,
-} from "./what-if-working.ts";
-import { formatMultiple, workings } from "./working.ts";
+} from "./logic/what-if-steps.ts";
+import { formatMultiple, workings } from "./logic/formula-steps.ts";
 
 const plan = (monthly: number, rate: number, years: number, step: Partial<Plan> = {}): Plan => ({
   monthly,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { directions, type Direction } from "#domain/direction.ts";
 import { celebrates, game, highestTile, isNewBest, type Action, type State } from "./logic.ts";
-import { readSave } from "./save.ts";
+import { readSave } from "./logic/save.ts";
 
 const move = (state: State, direction: Direction): State =>
   game.step(state, { type: "move", direction });

@@ -1,7 +1,7 @@
 import { diceFrom, pick, rollChance, type Dice } from "#domain/dice.ts";
 import type { Direction } from "#domain/direction.ts";
 import type { Game, Tick } from "#domain/game.ts";
-import { cellCount, isStuck, slide, type Tile } from "./slide.ts";
+import { cellCount, isStuck, slide, type Tile } from "./logic/slide.ts";
 
 /** Spec §9: a new tile is 2 with probability 0.9, else 4; 2048 wins. */
 const chanceOfTwo = 0.9;

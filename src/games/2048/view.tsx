@@ -15,14 +15,14 @@ import { useKeys } from "#ui/game/use-keys.ts";
 import { useReview } from "#ui/game/use-review.ts";
 import { useSound } from "#ui/game/use-sound.ts";
 import { useSwipe } from "#ui/game/use-swipe.ts";
-import { Board } from "./board.tsx";
+import { Board } from "./view/board.tsx";
 import { celebrates, game, type State } from "./logic.ts";
-import { Overlay } from "./overlay.tsx";
-import { Panels } from "./panels.tsx";
-import { readSave, writeSave } from "./save.ts";
-import { size } from "./slide.ts";
-import { soundOf } from "./sound.ts";
-import { describeBoard, describeLast } from "./words.ts";
+import { Overlay } from "./view/overlay.tsx";
+import { Panels } from "./view/panels.tsx";
+import { readSave, writeSave } from "./logic/save.ts";
+import { size } from "./logic/slide.ts";
+import { soundOf } from "./view/sound.ts";
+import { describeBoard, describeLast } from "./view/announcements.ts";
 
 const bestScore = storedValue("2048-best-score", scoreCodec);
 const kept = storedValue<State | undefined>("tabkit-2048-game", {

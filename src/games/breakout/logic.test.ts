@@ -10,15 +10,15 @@ import {
   paddleTop,
   wallOf,
   width,
-} from "./field.ts";
-import { fly, isLost } from "./flight.ts";
-import { actionOf, releaseOf } from "./keys.ts";
+} from "./logic/court.ts";
+import { fly, isLost } from "./logic/flight.ts";
+import { actionOf, releaseOf } from "./view/keys.ts";
 import { breakout, type Action, type State } from "./logic.ts";
-import { bestKey } from "./options.ts";
-import { freshFlight, paddleWidthOf, speedOf, type Flight } from "./rules.ts";
-import { soundOf } from "./sound.ts";
-import { bounce, touchBox, touchLine } from "./sweep.ts";
-import { describeLast } from "./words.ts";
+import { bestKey } from "./logic/options.ts";
+import { freshFlight, paddleWidthOf, speedOf, type Flight } from "./logic/rules.ts";
+import { soundOf } from "./view/sound.ts";
+import { bounce, touchBox, touchLine } from "./logic/sweep.ts";
+import { describeLast } from "./view/announcements.ts";
 
 const game = breakout(false);
 const act = (state: State, ...actions: Action[]): State => actions.reduce<State>(game.step, state);

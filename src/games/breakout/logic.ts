@@ -7,8 +7,8 @@ import {
   type Phase,
   type PhaseAction,
 } from "#domain/phase.ts";
-import { ballRadius, paddleTop, wallOf, width } from "./field.ts";
-import { fly, isLost, upward, type Encounter, type Flying } from "./flight.ts";
+import { ballRadius, paddleTop, wallOf, width } from "./logic/court.ts";
+import { fly, isLost, upward, type Encounter, type Flying } from "./logic/flight.ts";
 import {
   freshFlight,
   paddleSpeed,
@@ -17,7 +17,7 @@ import {
   speedOf,
   startLives,
   widestServe,
-} from "./rules.ts";
+} from "./logic/rules.ts";
 
 export type Side = "left" | "right";
 

@@ -20,9 +20,9 @@ import {
   levels,
   oklab,
   type Level,
-} from "./palette.ts";
-import { soundOf } from "./sound.ts";
-import { describeLast, messages, resultText } from "./words.ts";
+} from "./logic/palette.ts";
+import { soundOf } from "./view/sound.ts";
+import { describeLast, messages, resultText } from "./view/announcements.ts";
 
 const game = colorGuess(plainOptions);
 const play = (state: State, ...actions: Action[]): State =>

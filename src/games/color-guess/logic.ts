@@ -9,7 +9,7 @@ import {
   rollDecoy,
   type Color,
   type Level,
-} from "./palette.ts";
+} from "./logic/palette.ts";
 
 /** Spec §4: “a HEX/RGB mode selector”. */
 export const modes = { hex: "HEX", rgb: "RGB" } as const;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { faces } from "./faces.ts";
+import { faces } from "./logic/faces.ts";
 import {
   canFlip,
   columnCounts,

@@ -1,6 +1,6 @@
 import { diceFrom, shuffle } from "#domain/dice.ts";
 import type { Game, Tick } from "#domain/game.ts";
-import { faces, type Face } from "./faces.ts";
+import { faces, type Face } from "./logic/faces.ts";
 
 /** How the two open cards compare; with one or none there is nothing to compare. */
 type Comparison = "match" | "mismatch" | "none";

@@ -10,14 +10,14 @@ import { useKeys } from "#ui/game/use-keys.ts";
 import { useRoving } from "#ui/game/use-roving.ts";
 import { useSound } from "#ui/game/use-sound.ts";
 import { useStored } from "#ui/use-stored.ts";
-import { useBests } from "./bests.tsx";
-import { Board } from "./board.tsx";
+import { useBests } from "./view/bests.ts";
+import { Board } from "./view/board.tsx";
 import { columnCounts, isRunning, memory, pairCounts, readPairs, type Pairs } from "./logic.ts";
-import { Overlay } from "./overlay.tsx";
-import { Panels } from "./panels.tsx";
-import { soundOf } from "./sound.ts";
-import { Timer } from "./timer.tsx";
-import { describeBoard, describeLast } from "./words.ts";
+import { Overlay } from "./view/overlay.tsx";
+import { Panels } from "./view/panels.tsx";
+import { soundOf } from "./view/sound.ts";
+import { Timer } from "./view/timer.tsx";
+import { describeBoard, describeLast } from "./view/announcements.ts";
 
 const pairsSetting = storedValue("tabkit-memory-pairs", jsonCodec(readPairs));
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { faceOf } from "./face.ts";
+import { faceOf } from "./logic/face.ts";
 import {
   cellCount,
   fewestPresses,
@@ -10,7 +10,7 @@ import {
   openingFrom,
   seedStartingAt,
   startCellOf,
-} from "./ground.ts";
+} from "./logic/ground.ts";
 import {
   fitGround,
   kindName,
@@ -20,9 +20,9 @@ import {
   type Ground,
   type Kind,
   type Level,
-} from "./levels.ts";
+} from "./logic/levels.ts";
 import { minesweeper } from "./logic.ts";
-import { noGames, recordKeyOf } from "./records.ts";
+import { noGames, recordKeyOf } from "./logic/records.ts";
 import {
   isLost,
   isRunning,
@@ -31,7 +31,7 @@ import {
   secondsOf,
   type Action,
   type State,
-} from "./state.ts";
+} from "./logic/state.ts";
 
 const defaults = readSettings(undefined);
 const kind = (level: Level, noGuess = false): Kind => kindOf({ ...defaults, level, noGuess });

@@ -8,9 +8,9 @@ import {
   openingFrom,
   seedStartingAt,
   startCellOf,
-} from "./ground.ts";
-import type { Kind } from "./levels.ts";
-import { addResult, type Records } from "./records.ts";
+} from "./logic/ground.ts";
+import type { Kind } from "./logic/levels.ts";
+import { addResult, type Records } from "./logic/records.ts";
 import {
   canPlay,
   isRunning,
@@ -19,7 +19,7 @@ import {
   type Cover,
   type Outcome,
   type State,
-} from "./state.ts";
+} from "./logic/state.ts";
 
 /** The game of this kind. */
 export const minesweeper = (kind: Kind): Game<State, Action> => ({

@@ -1,8 +1,8 @@
 import { serveJobs } from "#domain/jobs.ts";
 import { ok } from "#domain/result.ts";
-import { findHint, judge, type Question } from "./hint.ts";
-import type { Ground } from "./levels.ts";
-import { findLayout } from "./proof.ts";
+import { findHint, judge, type Question } from "./logic/hint.ts";
+import type { Ground } from "./logic/levels.ts";
+import { findLayout } from "./logic/proof.ts";
 
 const jobs = {
   lay: ({ ground, seed }: { ground: Ground; seed: number }) => findLayout(ground, seed),

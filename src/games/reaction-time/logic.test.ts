@@ -11,10 +11,10 @@ import {
   type Phase,
   type State,
 } from "./logic.ts";
-import { readSave, writeSave } from "./save.ts";
-import { soundOf } from "./sound.ts";
-import { rate, ratings, recentOf, statisticsOf } from "./statistics.ts";
-import { describeLast, hintOf, inMs, labelOf } from "./words.ts";
+import { readSave, writeSave } from "./logic/save.ts";
+import { soundOf } from "./view/sound.ts";
+import { rate, ratings, recentOf, statisticsOf } from "./logic/statistics.ts";
+import { describeLast, hintOf, inMs, labelOf } from "./view/announcements.ts";
 
 const play = (state: State, ...actions: (Action | Tick)[]): State =>
   actions.reduce((now, action) => game.step(now, action), state);

@@ -10,12 +10,12 @@ import { useGame } from "#ui/game/use-game.ts";
 import { useKeys } from "#ui/game/use-keys.ts";
 import { useSound } from "#ui/game/use-sound.ts";
 import { game, type Action, type State } from "./logic.ts";
-import { ReactionPad } from "./pad.tsx";
-import { Panels } from "./panels.tsx";
-import { readSave, writeSave } from "./save.ts";
-import { soundOf } from "./sound.ts";
-import { statisticsOf } from "./statistics.ts";
-import { describeLast, inMs } from "./words.ts";
+import { ReactionPad } from "./view/pad.tsx";
+import { Panels } from "./view/panels.tsx";
+import { readSave, writeSave } from "./logic/save.ts";
+import { soundOf } from "./view/sound.ts";
+import { statisticsOf } from "./logic/statistics.ts";
+import { describeLast, inMs } from "./view/announcements.ts";
 
 const kept = storedValue<State | undefined>("tabkit-reaction-time", {
   parse: jsonCodec(readSave).parse,

@@ -13,9 +13,9 @@ import {
   type Phase,
   type State,
 } from "./logic.ts";
-import { padOfKey, pads, toneOf, type Pad } from "./pads.ts";
-import { soundOf } from "./sound.ts";
-import { describeLast, statusOf } from "./words.ts";
+import { padOfKey, pads, toneOf, type Pad } from "./logic/pads.ts";
+import { soundOf } from "./view/sound.ts";
+import { describeLast, statusOf } from "./view/announcements.ts";
 
 const strict = simon("strict");
 const practice = simon("practice");

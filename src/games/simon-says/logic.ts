@@ -1,6 +1,6 @@
 import { diceFrom, rollBelow, type Dice } from "#domain/dice.ts";
 import type { Game, Pace } from "#domain/game.ts";
-import type { Pad } from "./pads.ts";
+import type { Pad } from "./logic/pads.ts";
 
 /** `strict`: one mistake ends it. `practice`: the sequence is shown again, and no best counts. */
 export type Mode = "strict" | "practice";

@@ -9,10 +9,10 @@ import {
   readOptions,
   tickMs,
   type Options,
-} from "./options.ts";
-import { soundOf } from "./sound.ts";
-import { wayOf } from "./way.ts";
-import { describeLast, endOf, endTitle } from "./words.ts";
+} from "./logic/options.ts";
+import { soundOf } from "./view/sound.ts";
+import { wayOf } from "./view/interpolate.ts";
+import { describeLast, endOf, endTitle } from "./view/announcements.ts";
 
 const game = snake(plainOptions);
 const step = (state: State, ...actions: (Action | Direction | "tick")[]): State =>

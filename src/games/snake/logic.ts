@@ -8,7 +8,7 @@ import {
   type Phase,
   type PhaseAction,
 } from "#domain/phase.ts";
-import { tickMs, type Options } from "./options.ts";
+import { tickMs, type Options } from "./logic/options.ts";
 
 /** Spec §9: a grid of 20 × 20, 10 points per food. */
 export const size = 20;

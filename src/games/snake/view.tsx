@@ -14,12 +14,12 @@ import { useSound } from "#ui/game/use-sound.ts";
 import { useSwipe } from "#ui/game/use-swipe.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { size, snake, type Action, type State } from "./logic.ts";
-import { bestKey, everyOptions, plainOptions, readOptions, type Options } from "./options.ts";
-import { paintSnake } from "./paint.tsx";
-import { Panels } from "./panels.tsx";
-import { soundOf } from "./sound.ts";
-import style from "./view.module.css";
-import { describeLast, endOf, endTitle } from "./words.ts";
+import { bestKey, everyOptions, plainOptions, readOptions, type Options } from "./logic/options.ts";
+import { paintSnake } from "./view/paint.ts";
+import { Panels } from "./view/panels.tsx";
+import { soundOf } from "./view/sound.ts";
+import style from "./view/board.module.css";
+import { describeLast, endOf, endTitle } from "./view/announcements.ts";
 
 const optionsSetting = storedValue("tabkit-snake", jsonCodec(readOptions));
 const plainBest = storedValue(bestKey(plainOptions), scoreCodec);

@@ -1,11 +1,11 @@
 import { counted } from "#domain/wording.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { columns, emptyField, fits, hiddenRows, pieceAtTop, rows, type Field } from "./field.ts";
-import { conclude, follow, type Touch } from "./gestures.ts";
-import { actionOf, releaseOf } from "./keys.ts";
+import { columns, emptyField, fits, hiddenRows, pieceAtTop, rows, type Field } from "./logic/grid.ts";
+import { conclude, follow, type Touch } from "./logic/gestures.ts";
+import { actionOf, releaseOf } from "./view/keys.ts";
 import { levelOf, nextOf, tetris, type Action, type State } from "./logic.ts";
-import { bestKey, plainOptions, readOptions, type Options } from "./options.ts";
+import { bestKey, plainOptions, readOptions, type Options } from "./logic/options.ts";
 import {
   cellsOf,
   kinds,
@@ -14,10 +14,10 @@ import {
   type Kind,
   type Piece,
   type Rotation,
-} from "./pieces.ts";
-import { dropMs, levelAt, pointsFor, stepsIn } from "./rules.ts";
-import { soundOf } from "./sound.ts";
-import { describeLast } from "./words.ts";
+} from "./logic/pieces.ts";
+import { dropMs, levelAt, pointsFor, stepsIn } from "./logic/rules.ts";
+import { soundOf } from "./view/sound.ts";
+import { describeLast } from "./view/announcements.ts";
 
 const game = tetris(plainOptions);
 const act = (state: State, ...actions: Action[]): State => actions.reduce<State>(game.step, state);

@@ -7,7 +7,7 @@ import {
   type Phase,
   type PhaseAction,
 } from "#domain/phase.ts";
-import { emptyField, fits, landed, pieceAtTop, withoutFullRows, withPiece } from "./field.ts";
+import { emptyField, fits, landed, pieceAtTop, withoutFullRows, withPiece } from "./logic/grid.ts";
 import {
   isLocking,
   lower,
@@ -19,10 +19,10 @@ import {
   turn,
   type Falling,
   type Side,
-} from "./motion.ts";
-import type { Options } from "./options.ts";
-import { kinds, type Kind } from "./pieces.ts";
-import { dropMs, levelAt, pointsFor, stepsIn } from "./rules.ts";
+} from "./logic/motion.ts";
+import type { Options } from "./logic/options.ts";
+import { kinds, type Kind } from "./logic/pieces.ts";
+import { dropMs, levelAt, pointsFor, stepsIn } from "./logic/rules.ts";
 
 /** How many of the pieces to come are shown. */
 const shownNext = 3;

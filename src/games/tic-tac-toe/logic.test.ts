@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cellsAfter, winnerOf, wonLines, type Cells, type Winner } from "./lines.ts";
+import { cellsAfter, winnerOf, wonLines, type Cells, type Winner } from "./logic/lines.ts";
 import {
   canUndo,
   cellsOf,
@@ -12,8 +12,8 @@ import {
   type Level,
   type State,
 } from "./logic.ts";
-import { bestMoves } from "./minimax.ts";
-import { statusOf } from "./words.ts";
+import { bestMoves } from "./logic/minimax.ts";
+import { statusOf } from "./view/announcements.ts";
 
 const human: State = game.step(game.start(1), { type: "mode", mode: "human" });
 const mark = (state: State, cell: number): State => game.step(state, { type: "mark", cell });

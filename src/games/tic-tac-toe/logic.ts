@@ -1,7 +1,7 @@
 import { diceFrom, pick, rollChance, type Dice } from "#domain/dice.ts";
 import type { Game, Tick } from "#domain/game.ts";
-import { cellsAfter, markOfTurn, winnerOf, type Cells, type Mark, type Winner } from "./lines.ts";
-import { bestMoves, emptyCells } from "./minimax.ts";
+import { cellsAfter, markOfTurn, winnerOf, type Cells, type Mark, type Winner } from "./logic/lines.ts";
+import { bestMoves, emptyCells } from "./logic/minimax.ts";
 
 /** Spec §9: the computer takes its time. */
 const aiDelayMs = 500;

@@ -9,15 +9,15 @@ import { useKeys } from "#ui/game/use-keys.ts";
 import { useRoving } from "#ui/game/use-roving.ts";
 import { useSound } from "#ui/game/use-sound.ts";
 import { useStored } from "#ui/use-stored.ts";
-import { Board } from "./board.tsx";
-import { Controls } from "./controls.tsx";
-import { hintsFor } from "./hints.ts";
-import { size, winnerOf } from "./lines.ts";
+import { Board } from "./view/board.tsx";
+import { Controls } from "./view/controls.tsx";
+import { hintsFor } from "./logic/hints.ts";
+import { size, winnerOf } from "./logic/lines.ts";
 import { cellsOf, game, type State } from "./logic.ts";
-import { Panels } from "./panels.tsx";
-import { readSave, writeSave } from "./save.ts";
-import { soundOf } from "./sound.ts";
-import { describeBoard, describeLast } from "./words.ts";
+import { Panels } from "./view/panels.tsx";
+import { readSave, writeSave } from "./logic/save.ts";
+import { soundOf } from "./view/sound.ts";
+import { describeBoard, describeLast } from "./view/announcements.ts";
 
 const kept = storedValue<State | undefined>("tabkit-tic-tac-toe-game", {
   parse: jsonCodec(readSave).parse,

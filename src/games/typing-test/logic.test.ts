@@ -8,12 +8,12 @@ import {
   figuresOf,
   runsOf,
   wordsPerMinute,
-} from "./figures.ts";
-import { addResult, mostResults, readResults, type Result } from "./history.ts";
+} from "./logic/figures.ts";
+import { addResult, mostResults, readResults, type Result } from "./logic/history.ts";
 import { typingTest, type Action, type State } from "./logic.ts";
-import { passages } from "./passages.data.ts";
-import { soundOf } from "./sound.ts";
-import { describeLast } from "./words.ts";
+import { passages } from "./logic/passages.data.ts";
+import { soundOf } from "./view/sound.ts";
+import { describeLast } from "./view/announcements.ts";
 
 const game = typingTest("text");
 const play = (state: State, ...actions: Action[]): State =>

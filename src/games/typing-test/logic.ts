@@ -1,7 +1,7 @@
 import { diceFrom, rollBelow, type Dice } from "#domain/dice.ts";
 import type { Game, Pace } from "#domain/game.ts";
 import { atZero, elapsedAt, startAt, stopAt, type Stopwatch } from "#domain/stopwatch.ts";
-import { passages } from "./passages.data.ts";
+import { passages } from "./logic/passages.data.ts";
 
 export const kinds = { text: "Text", code: "Code" } as const;
 export type Kind = keyof typeof kinds;

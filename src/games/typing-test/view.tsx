@@ -9,17 +9,17 @@ import { useBest } from "#ui/game/use-best.ts";
 import { useGame } from "#ui/game/use-game.ts";
 import { useSound } from "#ui/game/use-sound.ts";
 import { useStored } from "#ui/use-stored.ts";
-import { figuresOf } from "./figures.ts";
-import { addResult, readResults } from "./history.ts";
+import { figuresOf } from "./logic/figures.ts";
+import { addResult, readResults } from "./logic/history.ts";
 import { typingTest, type Kind } from "./logic.ts";
-import { Panels } from "./panels.tsx";
-import { Passage } from "./passage.tsx";
-import { ResultCard } from "./result.tsx";
-import { soundOf } from "./sound.ts";
-import { TypingField } from "./typing-field.tsx";
-import { describeLast, pasteMessage } from "./words.ts";
+import { Panels } from "./view/panels.tsx";
+import { Passage } from "./view/passage.tsx";
+import { ResultCard } from "./view/result-pane.tsx";
+import { soundOf } from "./view/sound.ts";
+import { TypingField } from "./view/typing-field.tsx";
+import { describeLast, pasteMessage } from "./view/announcements.ts";
 
-const ProgressChart = lazy(() => import("./progress-chart.tsx"));
+const ProgressChart = lazy(() => import("./view/progress-chart.tsx"));
 
 const kindSetting = storedValue<Kind>("tabkit-typing-test-kind", wordCodec(["text", "code"]));
 const history = storedValue("tabkit-typing-test", jsonCodec(readResults));

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { diceFrom } from "#domain/dice.ts";
-import { anagrams } from "./anagrams.data.ts";
-import { clueOf, isKnown, isRight, words, type Word } from "./dictionary.ts";
+import { anagrams } from "./logic/anagrams.data.ts";
+import { clueOf, isKnown, isRight, words, type Word } from "./logic/dictionary.ts";
 import { wordScramble } from "./logic.ts";
-import { pointsFor } from "./points.ts";
-import { lengths, lettersAt, readRules, type Rules } from "./rules.ts";
-import { scramble } from "./scramble.ts";
+import { pointsFor } from "./logic/points.ts";
+import { lengths, lettersAt, readRules, type Rules } from "./logic/rules.ts";
+import { scramble } from "./logic/scramble.ts";
 import {
   answerText,
   mostHints,
@@ -16,7 +16,7 @@ import {
   wordOf,
   type Action,
   type State,
-} from "./state.ts";
+} from "./logic/state.ts";
 
 const rules: Rules = { length: "mixed", limitS: 30 };
 const game = wordScramble(rules);

@@ -9,11 +9,11 @@ import {
   stopAt,
   untilFullSecond,
 } from "#domain/stopwatch.ts";
-import { isRight } from "./dictionary.ts";
-import { drawWords } from "./draw.ts";
-import type { Rules } from "./rules.ts";
-import { pointsFor } from "./points.ts";
-import { scramble } from "./scramble.ts";
+import { isRight } from "./logic/dictionary.ts";
+import { drawWords } from "./logic/draw.ts";
+import type { Rules } from "./logic/rules.ts";
+import { pointsFor } from "./logic/points.ts";
+import { scramble } from "./logic/scramble.ts";
 import {
   answerText,
   mostHints,
@@ -22,7 +22,7 @@ import {
   type Action,
   type Result,
   type State,
-} from "./state.ts";
+} from "./logic/state.ts";
 
 /** The game under these rules. */
 export const wordScramble = (rules: Rules): Game<State, Action> => ({

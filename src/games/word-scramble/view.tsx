@@ -6,14 +6,14 @@ import { GameFrame } from "#ui/game/game-frame.tsx";
 import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
 import { useKeys } from "#ui/game/use-keys.ts";
 import { useSound } from "#ui/game/use-sound.ts";
-import { Controls } from "./controls.tsx";
-import { Overlay } from "./overlay.tsx";
-import { Panels } from "./panels.tsx";
-import { describeLast, secondsShown } from "./phrases.ts";
-import { soundOf } from "./sound.ts";
-import { answerText, scoreOf } from "./state.ts";
-import { Table } from "./table.tsx";
-import { usePlay } from "./use-play.tsx";
+import { Controls } from "./view/controls.tsx";
+import { Overlay } from "./view/overlay.tsx";
+import { Panels } from "./view/panels.tsx";
+import { describeLast, secondsShown } from "./view/announcements.ts";
+import { soundOf } from "./view/sound.ts";
+import { answerText, scoreOf } from "./logic/state.ts";
+import { Table } from "./view/board.tsx";
+import { usePlay } from "./view/use-play.ts";
 
 /** A finger taps the letters; a keyboard on the screen would only hide them. */
 const touches = mediaQuery("(pointer: coarse)");

@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fromHex } from "#domain/hex.ts";
-import { transformFile } from "./files.ts";
-import { repair, type Repair } from "./flaws.ts";
-import { hexDump } from "./hex-dump.ts";
+import { transformFile } from "./logic/files.ts";
+import { repair, type Repair } from "./logic/problems.ts";
+import { hexDump } from "./logic/hex-dump.ts";
 import {
   checkOptions,
   decode,
@@ -14,7 +14,7 @@ import {
   viewsOf,
   type Options,
 } from "./logic.ts";
-import { fileNameFor } from "./names.ts";
+import { fileNameFor } from "./logic/names.ts";
 
 const utf8 = { charset: "utf-8" } as const;
 const write = (text: string, options: Partial<Options> = {}) => {

@@ -1,11 +1,11 @@
 import { fail, ok, type Result } from "#domain/result.ts";
 import { madeText, type MadeText } from "#domain/transform.ts";
-import { charsets, decodeText, encodeText, openTextCheck, type Charset } from "./charset.ts";
-import { decodeAll, looksEncoded, type Decoded } from "./decode.ts";
-import { frameOf, writeBase64 } from "./encode.ts";
-import { isPicture, kindOf, type FileKind } from "./file-kinds.ts";
-import type { Flaw } from "./flaws.ts";
-import { dumpedBytes } from "./hex-dump.ts";
+import { charsets, decodeText, encodeText, openTextCheck, type Charset } from "./logic/charset.ts";
+import { decodeAll, looksEncoded, type Decoded } from "./logic/decode.ts";
+import { frameOf, writeBase64 } from "./logic/encode.ts";
+import { isPicture, kindOf, type FileKind } from "./logic/file-kinds.ts";
+import type { Flaw } from "./logic/problems.ts";
+import { dumpedBytes } from "./logic/hex-dump.ts";
 
 /** Spec: "encode failure "Error encoding to Base64"; decode failure "Invalid Base64 string"". */
 export const messages = {

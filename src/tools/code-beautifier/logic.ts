@@ -2,15 +2,15 @@ import { sizeWords } from "#domain/bytes.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { placeAt, type TextPlace } from "#domain/text-source.ts";
 import { madeText, type MadeText } from "#domain/transform.ts";
-import { minifyCss } from "./css.ts";
-import { indexOf, type Fault } from "./fault.ts";
-import { guessLanguage } from "./guess.ts";
-import { layOutJson } from "./json.ts";
-import { canMinify, languageOf, languageOfFile, type LanguageId } from "./languages.ts";
-import { indentText, type Options } from "./options.ts";
-import { layOutCode } from "./prettier.ts";
-import { layOutSql } from "./sql.ts";
-import { layOutXml } from "./xml.ts";
+import { minifyCss } from "./logic/css.ts";
+import { indexOf, type Fault } from "./logic/problem.ts";
+import { guessLanguage } from "./logic/guess.ts";
+import { layOutJson } from "./logic/json.ts";
+import { canMinify, languageOf, languageOfFile, type LanguageId } from "./logic/languages.ts";
+import { indentText, type Options } from "./logic/options.ts";
+import { layOutCode } from "./logic/prettier.ts";
+import { layOutSql } from "./logic/sql.ts";
+import { layOutXml } from "./logic/xml.ts";
 
 /** Code as it came out. */
 export interface Beautified extends MadeText {

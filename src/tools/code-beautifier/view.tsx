@@ -7,12 +7,12 @@ import type { Language } from "#ui/field.ts";
 import { TextTransform } from "#ui/text-transform.tsx";
 import { useStored } from "#ui/use-stored.ts";
 import { useTransform } from "#ui/use-transform.ts";
-import { Choices } from "./choices.tsx";
-import { canMinify, languageOf, languages, type LanguageId } from "./languages.ts";
+import { Choices } from "./view/options.tsx";
+import { canMinify, languageOf, languages, type LanguageId } from "./logic/languages.ts";
 import type { Beautified, BeautifyRequest, Flaw } from "./logic.ts";
-import { defaultOptions } from "./options.ts";
-import { samples } from "./sample.ts";
-import { settings } from "./settings.tsx";
+import { defaultOptions } from "./logic/options.ts";
+import { samples } from "./view/sample.ts";
+import { settings } from "./view/settings.ts";
 
 const createWorker = () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
 

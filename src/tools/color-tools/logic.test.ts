@@ -3,9 +3,9 @@ import { createRequire } from "node:module";
 import { converter } from "culori/fn";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checkSettings, plainSettings } from "./choices.ts";
-import { contrastOf, nearestPassing, over, passes, showRatio } from "./contrast.ts";
-import { harmoniesOf } from "./harmony.ts";
+import { checkSettings, plainSettings } from "./logic/options.ts";
+import { contrastOf, nearestPassing, over, passes, showRatio } from "./logic/contrast.ts";
+import { harmoniesOf } from "./logic/harmony.ts";
 import {
   black,
   chosenFromHex,
@@ -20,12 +20,12 @@ import {
   shadesOf,
   white,
 } from "./logic.ts";
-import { nameOf, notationsOf, oklchText } from "./notation.ts";
-import { paletteFile, paletteName, writePalette } from "./palette.ts";
-import { rampOf } from "./ramp.ts";
-import { colorOf, readColor } from "./reading.ts";
-import { isInSrgb, srgbOf, toSpace } from "./spaces.ts";
-import { seenBy } from "./vision.ts";
+import { nameOf, notationsOf, oklchText } from "./logic/notation.ts";
+import { paletteFile, paletteName, writePalette } from "./logic/palette.ts";
+import { rampOf } from "./logic/ramp.ts";
+import { colorOf, readColor } from "./logic/reading.ts";
+import { isInSrgb, srgbOf, toSpace } from "./logic/spaces.ts";
+import { seenBy } from "./logic/vision.ts";
 
 const anyHex = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))

@@ -4,18 +4,18 @@ import { FactCard } from "#ui/fact-card.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { useStored } from "#ui/use-stored.ts";
-import { plainSettings, tabs, type Settings } from "./choices.ts";
-import { ContrastPanel } from "./contrast-panel.tsx";
+import { plainSettings, tabs, type Settings } from "./logic/options.ts";
+import { ContrastPanel } from "./view/contrast-panel.tsx";
 import { chosenFromHex, initialHex, rgbText, roundedHsl, shadesOf, type Chosen } from "./logic.ts";
-import { Picker } from "./picker.tsx";
-import { settings } from "./settings.tsx";
-import { Swatch } from "./swatch.tsx";
-import { VisionPanel } from "./vision-panel.tsx";
+import { Picker } from "./view/picker.tsx";
+import { settings } from "./view/settings.ts";
+import { Swatch } from "./view/swatch.tsx";
+import { VisionPanel } from "./view/vision-panel.tsx";
 
 // These compute with culori, which the plain use does without.
-const NotationsPanel = lazy(() => import("./notations-panel.tsx"));
-const HarmoniesPanel = lazy(() => import("./harmonies-panel.tsx"));
-const PalettePanel = lazy(() => import("./palette-panel.tsx"));
+const NotationsPanel = lazy(() => import("./view/notations-panel.tsx"));
+const HarmoniesPanel = lazy(() => import("./view/harmonies-panel.tsx"));
+const PalettePanel = lazy(() => import("./view/palette-panel.tsx"));
 
 export default function ColorToolsView() {
   const [chosen, choose] = useState(() => chosenFromHex(initialHex));

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test, type Page } from "@playwright/test";
-import { borderStyles } from "./border.ts";
-import { directions } from "./gradient.ts";
+import { borderStyles } from "./logic/border.ts";
+import { directions } from "./logic/gradient.ts";
 import { declarationsOf, kinds, readSettings } from "./logic.ts";
 
 const css = (page: Page) => page.getByRole("region", { name: "CSS", exact: true }).locator("pre");

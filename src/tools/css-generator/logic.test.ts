@@ -10,7 +10,7 @@ import {
   radiusValue,
   widthField,
   withCorners,
-} from "./border.ts";
+} from "./logic/border.ts";
 import {
   addStop,
   directions,
@@ -19,10 +19,10 @@ import {
   plainGradient,
   turned,
   type Gradient,
-} from "./gradient.ts";
+} from "./logic/gradient.ts";
 import { classesOf, cssOf, kinds, plainSettings, readSettings, type Settings } from "./logic.ts";
-import { borderPresets, gradientPresets, shadowPresets } from "./presets.ts";
-import { mostLayers, plainLayer, shadowFields, shadowValue } from "./shadow.ts";
+import { borderPresets, gradientPresets, shadowPresets } from "./logic/presets.ts";
+import { mostLayers, plainLayer, shadowFields, shadowValue } from "./logic/shadow.ts";
 
 const gradient = (part: Partial<Gradient>): string => gradientValue({ ...plainGradient, ...part });
 const rangeOf = ({ min, max }: { min: number; max: number }) => `${min} to ${max}`;

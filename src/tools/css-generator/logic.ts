@@ -6,15 +6,15 @@ import {
   radiusValue,
   readBorder,
   type Border,
-} from "./border.ts";
+} from "./logic/border.ts";
 import {
   gradientClasses,
   gradientValue,
   plainGradient,
   readGradient,
   type Gradient,
-} from "./gradient.ts";
-import { plainLayer, readLayers, shadowClasses, shadowValue, type Layer } from "./shadow.ts";
+} from "./logic/gradient.ts";
+import { plainLayer, readLayers, shadowClasses, shadowValue, type Layer } from "./logic/shadow.ts";
 
 /** Spec §4: “gradient, shadow, border”. */
 export const kinds = ["gradient", "shadow", "border"] as const;

@@ -4,13 +4,13 @@ import { CopyButton } from "#ui/copy-button.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { useStored } from "#ui/use-stored.ts";
-import { BorderPanel } from "./border-panel.tsx";
-import { GradientPanel } from "./gradient-panel.tsx";
+import { BorderPanel } from "./view/border-panel.tsx";
+import { GradientPanel } from "./view/gradient-panel.tsx";
 import { classesOf, cssOf, declarationsOf, plainSettings, type Settings } from "./logic.ts";
-import { borderPresets, gradientPresets, shadowPresets } from "./presets.ts";
-import { Preview } from "./preview.tsx";
-import { settings } from "./settings.tsx";
-import { ShadowPanel } from "./shadow-panel.tsx";
+import { borderPresets, gradientPresets, shadowPresets } from "./logic/presets.ts";
+import { Preview } from "./view/preview.tsx";
+import { settings } from "./view/settings.ts";
+import { ShadowPanel } from "./view/shadow-panel.tsx";
 
 const tabs = [
   { id: "gradient", label: "Gradient" },

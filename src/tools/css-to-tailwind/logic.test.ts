@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cascade, isSame } from "./cascade.ts";
+import { cascade, isSame } from "./logic/css/cascade.ts";
 import { checkOptions, defaultOptions, transformPlain } from "./logic.ts";
-import { convertPlain } from "./plain.ts";
-import { samples } from "./sample.ts";
-import { table } from "./table.data.ts";
-import { compileClasses, knownVariable } from "./tailwind.ts";
+import { convertPlain } from "./logic/plain.ts";
+import { samples } from "./view/sample.ts";
+import { table } from "./logic/table.data.ts";
+import { compileClasses, knownVariable } from "./logic/tailwind.ts";
 
 const plain = (css: string): string => convertPlain(css).classes;
 const reading = { lookup: knownVariable, remAsPx: true };

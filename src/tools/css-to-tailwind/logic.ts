@@ -1,7 +1,7 @@
 import { ok, type Ok } from "#domain/result.ts";
 import { madeText } from "#domain/transform.ts";
-import { weigh, type Made } from "./findings.ts";
-import { convertPlain } from "./plain.ts";
+import { weigh, type Made } from "./logic/findings.ts";
+import { convertPlain } from "./logic/plain.ts";
 
 const modes = ["plain", "exact"] as const;
 export type Mode = (typeof modes)[number];

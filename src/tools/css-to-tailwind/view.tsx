@@ -7,13 +7,13 @@ import { Panel } from "#ui/panel.tsx";
 import { TextTransform } from "#ui/text-transform.tsx";
 import { useStored } from "#ui/use-stored.ts";
 import { useTransform } from "#ui/use-transform.ts";
-import { Choices } from "./choices.tsx";
-import type { Made } from "./findings.ts";
+import { Choices } from "./view/options.tsx";
+import type { Made } from "./logic/findings.ts";
 import { defaultOptions, transformPlain, type Mode } from "./logic.ts";
-import { Report } from "./report.tsx";
-import { samples } from "./sample.ts";
-import { settings } from "./settings.tsx";
-import { supportedGroups } from "./table.data.ts";
+import { Report } from "./view/report.tsx";
+import { samples } from "./view/sample.ts";
+import { settings } from "./view/settings.ts";
+import { supportedGroups } from "./logic/table.data.ts";
 
 const createWorker = () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
 

@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { numberRaw } from "./keys.ts";
-import { splitLines } from "./lines.ts";
+import { numberRaw } from "./logic/compare/keys.ts";
+import { splitLines } from "./logic/compare/lines.ts";
 import { checkOptions, compare, defaultOptions, diffLines } from "./logic.ts";
-import { pairLines } from "./pairing.ts";
-import { writePatch } from "./patch.ts";
-import { matchSequences } from "./sequence.ts";
-import { markChanges } from "./words.ts";
+import { pairLines } from "./logic/compare/pairing.ts";
+import { writePatch } from "./logic/patch.ts";
+import { matchSequences } from "./logic/compare/sequence.ts";
+import { markChanges } from "./logic/compare/words.ts";
 
 const types = (left: string, right: string, options = {}) =>
   diffLines(left, right, { ...defaultOptions, ...options }).map(({ type }) => type);

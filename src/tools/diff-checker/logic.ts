@@ -1,9 +1,9 @@
-import { align, typeAt, type Alignment, type LineType } from "./align.ts";
-import type { Sameness, WhiteSpace } from "./keys.ts";
-import { contentOf, endsWithBreak, endStyleOf, splitLines, type EndStyle } from "./lines.ts";
-import type { Detail } from "./words.ts";
+import { align, typeAt, type Alignment, type LineType } from "./logic/compare/align.ts";
+import type { Sameness, WhiteSpace } from "./logic/compare/keys.ts";
+import { contentOf, endsWithBreak, endStyleOf, splitLines, type EndStyle } from "./logic/compare/lines.ts";
+import type { Detail } from "./logic/compare/words.ts";
 
-export type { LineType } from "./align.ts";
+export type { LineType } from "./logic/compare/align.ts";
 
 /** How two texts are compared. */
 export interface Rules extends Sameness {

@@ -7,13 +7,13 @@ import { Button } from "#ui/button.tsx";
 import { Panes } from "#ui/panes.tsx";
 import { TextPane } from "#ui/text-pane.tsx";
 import { useStored } from "#ui/use-stored.ts";
-import { Body, useRoomForTwo } from "./body.tsx";
+import { Body, useRoomForTwo } from "./view/body.tsx";
 import { defaultOptions } from "./logic.ts";
-import { MoreOptions, OptionsBar } from "./options.tsx";
-import { sample } from "./sample.ts";
-import { settings } from "./settings.tsx";
-import { Status } from "./status.tsx";
-import { useCompare } from "./use-compare.tsx";
+import { MoreOptions, OptionsBar } from "./view/options.tsx";
+import { sample } from "./view/sample.ts";
+import { settings } from "./view/settings.ts";
+import { Status } from "./view/status.tsx";
+import { useCompare } from "./view/use-compare.ts";
 
 export default function DiffCheckerView() {
   const [options, changeOptions] = useStored(settings, defaultOptions);

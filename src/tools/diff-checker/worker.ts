@@ -1,5 +1,5 @@
 import { serveJobs } from "#domain/jobs.ts";
-import { openDesk } from "./desk.ts";
+import { openDesk } from "./logic/document-session.ts";
 
 export type DiffJobs = ReturnType<typeof openDesk>;
 

@@ -10,10 +10,10 @@ import {
   wholeBytes,
   withHmac,
   type AlgorithmId,
-} from "./algorithms.ts";
-import { makeDigests } from "./digests.ts";
-import { hashFile, hashText } from "./hashing.ts";
-import { readKey } from "./hmac.ts";
+} from "./logic/algorithms.ts";
+import { makeDigests } from "./logic/digests.ts";
+import { hashFile, hashText } from "./logic/hashing.ts";
+import { readKey } from "./logic/hmac.ts";
 import {
   checkOptions,
   defaultOptions,
@@ -22,7 +22,7 @@ import {
   writeDigest,
   writeLines,
 } from "./logic.ts";
-import { bytesSource } from "./source.ts";
+import { bytesSource } from "./logic/source.ts";
 
 const all = algorithms.map(({ id }) => id);
 const silent = () => {};
@@ -228,7 +228,7 @@ describe("against Node", () => {
   test("without WebAssembly the browser's own digests remain, and the others are named", async () => {
     const { WebAssembly } = globalThis;
     vi.resetModules();
-    const fresh = await import("./digests.ts");
+    const fresh = await import("./logic/digests.ts");
     Object.defineProperty(globalThis, "WebAssembly", { value: undefined, configurable: true });
     try {
       const digests = await fresh.makeDigests(

@@ -1,8 +1,8 @@
 import { encodeBase64 } from "#domain/base64.ts";
 import { toHex } from "#domain/hex.ts";
-import { algorithmOf, algorithms, type AlgorithmId } from "./algorithms.ts";
-import type { Digests } from "./digests.ts";
-import type { Encoding, Reading } from "./reading.ts";
+import { algorithmOf, algorithms, type AlgorithmId } from "./logic/algorithms.ts";
+import type { Digests } from "./logic/digests.ts";
+import type { Encoding, Reading } from "./logic/reading.ts";
 
 /** How a digest is written. */
 export type Format = "hex" | "upper" | "base64";

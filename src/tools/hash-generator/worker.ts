@@ -1,6 +1,6 @@
 import { serveJobs } from "#domain/jobs.ts";
 import { transformJobs } from "#domain/transform.ts";
-import { hashFile, hashText } from "./hashing.ts";
+import { hashFile, hashText } from "./logic/hashing.ts";
 
 const jobs = { ...transformJobs(hashText), hashFile };
 

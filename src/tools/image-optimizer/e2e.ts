@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
-import { readFacts } from "./read-facts.ts";
-import { bytesOf, exifBlock, pictures, withExif } from "./test-pictures.ts";
+import { readFacts } from "./logic/facts/read-facts.ts";
+import { bytesOf, exifBlock, pictures, withExif } from "./logic/facts/test-images.ts";
 
 const result = (page: Page) => page.getByRole("region", { name: "Result" });
 const images = (page: Page) => page.getByRole("region", { name: "Images" });

@@ -12,10 +12,10 @@ import {
   savedWords,
   type Changes,
 } from "./logic.ts";
-import { encodeFailed, refuse, refuseBySize, undecodable, undrawable } from "./refusals.ts";
-import { plainFacts } from "./facts.ts";
-import { highestThatFits } from "./quality-search.ts";
-import { fitScale, fitted, pan, placeOf, scaleOf, zoom } from "./viewport.ts";
+import { encodeFailed, refuse, refuseBySize, undecodable, undrawable } from "./logic/problems.ts";
+import { plainFacts } from "./logic/facts/facts.ts";
+import { highestThatFits } from "./logic/encode/quality-search.ts";
+import { fitScale, fitted, pan, placeOf, scaleOf, zoom } from "./logic/viewport.ts";
 
 describe("spec §9: Image optimizer", () => {
   test("quality 10-100 default 80", () => {

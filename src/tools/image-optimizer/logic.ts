@@ -1,5 +1,5 @@
 import type { Field } from "#domain/field.ts";
-import type { ImageFacts } from "./facts.ts";
+import type { ImageFacts } from "./logic/facts/facts.ts";
 
 export type Format = "jpeg" | "png" | "webp" | "avif";
 type Resize = "none" | "side" | "width" | "height" | "percent";

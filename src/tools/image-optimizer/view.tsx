@@ -1,13 +1,13 @@
 import { DropZone } from "#ui/drop-zone.tsx";
 import { useSettled } from "#ui/use-settled.ts";
 import { useStored } from "#ui/use-stored.ts";
-import { ImagesPane } from "./images-pane.tsx";
+import { ImagesPane } from "./view/images-pane.tsx";
 import { defaultOptions, type Options } from "./logic.ts";
-import { MainOptions, MoreOptions } from "./options.tsx";
-import { ResultPane } from "./result-pane.tsx";
-import { settings } from "./settings.tsx";
-import { useImages } from "./use-images.tsx";
-import { usePastedFiles } from "./use-pasted-files.tsx";
+import { MainOptions, MoreOptions } from "./view/options.tsx";
+import { ResultPane } from "./view/result-pane.tsx";
+import { settings } from "./view/settings.ts";
+import { useImages } from "./view/use-images.ts";
+import { usePastedFiles } from "./view/use-pasted-files.ts";
 
 /** A slider on the move does not start the encoder at each of its stops. */
 const restMs = 200;

@@ -1,7 +1,7 @@
 import { serveJobs } from "#domain/jobs.ts";
-import { checksum } from "./checksum.ts";
-import { optimize } from "./optimize.ts";
-import { drawSample } from "./sample.ts";
+import { checksum } from "./logic/checksum.ts";
+import { optimize } from "./logic/encode/optimize.ts";
+import { drawSample } from "./logic/sample.ts";
 
 const jobs = { optimize, checksum, drawSample };
 

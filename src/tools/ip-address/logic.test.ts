@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readAddress } from "./address.ts";
-import { faultWords } from "./faults.tsx";
+import { readAddress } from "./logic/address.ts";
+import { faultWords } from "./view/problems.ts";
 import {
   cardLabels,
   cardsOf,
@@ -11,7 +11,7 @@ import {
   timeoutMs,
   type IpInfo,
 } from "./logic.ts";
-import { deviceDiffers, offsetWords } from "./zone.ts";
+import { deviceDiffers, offsetWords } from "./logic/zone.ts";
 
 /** As ipapi.co documents its answer. */
 const answer = {

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from "#domain/result.ts";
-import { readAddress } from "./address.ts";
-import { deviceDiffers, offsetWords } from "./zone.ts";
+import { readAddress } from "./logic/address.ts";
+import { deviceDiffers, offsetWords } from "./logic/zone.ts";
 
 /** What the service knows (spec §3); "" where it does not. The first six are the spec's. */
 export interface IpInfo {

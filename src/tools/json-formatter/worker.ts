@@ -1,8 +1,8 @@
 import { serveJobs } from "#domain/jobs.ts";
-import { openDesk } from "./desk.ts";
+import { openDesk } from "./logic/document-session.ts";
 
-export { nothingOpen } from "./desk.ts";
-export type { Repaired, Shown } from "./desk.ts";
+export { nothingOpen } from "./logic/document-session.ts";
+export type { Repaired, Shown } from "./logic/document-session.ts";
 
 export type JsonJobs = ReturnType<typeof openDesk>;
 

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { encodeBase64 } from "#domain/base64.ts";
-import { colorPieces, layOut, membersOf } from "./json.ts";
+import { colorPieces, layOut, membersOf } from "./logic/json.ts";
 import { cleanToken, decodeJwt, type Jwt } from "./logic.ts";
-import { notesOn } from "./notes.ts";
-import { fromNow, readTimes, standingOf, utcTime } from "./times.ts";
-import { joeToken, unsecured } from "./vectors.data.ts";
+import { notesOn } from "./logic/notes.ts";
+import { fromNow, readTimes, standingOf, utcTime } from "./logic/times.ts";
+import { joeToken, unsecured } from "./logic/vectors.data.ts";
 
 const part = (json: string) =>
   encodeBase64(new TextEncoder().encode(json), { urlSafe: true, padding: false });

@@ -1,6 +1,6 @@
 import { decodeBase64, type Base64Problem } from "#domain/base64.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
-import { layOut, membersOf, type Member } from "./json.ts";
+import { layOut, membersOf, type Member } from "./logic/json.ts";
 
 /** Spec §5. */
 export const messages = {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { countProse, fileName, formats, itemsOf, writeProse, type Format } from "./layout.ts";
+import { countProse, fileName, formats, itemsOf, writeProse, type Format } from "./logic/layout.ts";
 import {
   checkSettings,
   clampCount,
@@ -14,8 +14,8 @@ import {
   startOptions,
   type Options,
 } from "./logic.ts";
-import { makeProse, type Mode, type Request } from "./prose.ts";
-import { latinWords } from "./words.data.ts";
+import { makeProse, type Mode, type Request } from "./logic/prose.ts";
+import { latinWords } from "./logic/words.data.ts";
 
 const request = (part: Partial<Request>): Request => ({
   mode: "paragraphs",

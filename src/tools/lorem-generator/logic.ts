@@ -1,8 +1,8 @@
 import { clampToField, type Field } from "#domain/field.ts";
 import { carriesInputs, readFragment, readWord, writeFragment } from "#domain/link.ts";
 import { readSeed } from "#domain/seed.ts";
-import { formats, type Format } from "./layout.ts";
-import type { Mode, Request } from "./prose.ts";
+import { formats, type Format } from "./logic/layout.ts";
+import type { Mode, Request } from "./logic/prose.ts";
 
 export const modes = [
   ["paragraphs", "Paragraphs"],

@@ -8,11 +8,11 @@ import { Pane } from "#ui/pane.tsx";
 import { Scroller } from "#ui/scroller.tsx";
 import { ShareLink } from "#ui/share-link.tsx";
 import { useLinked } from "#ui/use-linked.ts";
-import { Controls } from "./controls.tsx";
-import { countProse, fileName, writeProse } from "./layout.ts";
+import { Controls } from "./view/options.tsx";
+import { countProse, fileName, writeProse } from "./logic/layout.ts";
 import { linkTo, requestOf, settingsOf, type Options } from "./logic.ts";
-import { makeProse } from "./prose.ts";
-import { readStart, settings } from "./settings.tsx";
+import { makeProse } from "./logic/prose.ts";
+import { readStart, settings } from "./view/settings.ts";
 
 export default function LoremGeneratorView() {
   const [options, setOptions] = useLinked(readStart);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { hostile } from "./hostile.data.ts";
+import { hostile } from "./logic/hostile.data.ts";
 
 const input = (page: Page) => page.getByRole("textbox", { name: "Markdown" });
 const preview = (page: Page) => page.getByRole("region", { name: "Rendered document" });

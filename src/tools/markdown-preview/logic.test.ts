@@ -1,17 +1,17 @@
 import specification from "commonmark-spec";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { allowedElements } from "./allowed.ts";
-import { findAddresses } from "./autolinks.ts";
-import { groupsOf, openDesk } from "./desk.ts";
-import { hostile } from "./hostile.data.ts";
-import { slugOf } from "./headings.ts";
-import { highlighterFor } from "./highlight.ts";
+import { allowedElements } from "./logic/html/allowed.ts";
+import { findAddresses } from "./logic/parse/autolinks.ts";
+import { groupsOf, openDesk } from "./logic/document-session.ts";
+import { hostile } from "./logic/hostile.data.ts";
+import { slugOf } from "./logic/parse/headings.ts";
+import { highlighterFor } from "./logic/html/highlight.ts";
 import { renderMarkdown, titleOf, toRawHtml } from "./logic.ts";
-import { sanitize } from "./sanitize.ts";
-import { toDocument, toHtml, withoutColors } from "./serialize.ts";
-import { elementsOf, sizeOf, textOf, type TreeNode } from "./tree.ts";
-import { countWords } from "./words.ts";
+import { sanitize } from "./logic/html/sanitize.ts";
+import { toDocument, toHtml, withoutColors } from "./logic/html/serialize.ts";
+import { elementsOf, sizeOf, textOf, type TreeNode } from "./logic/html/tree.ts";
+import { countWords } from "./logic/word-count.ts";
 
 const examples = specification.tests.map(({ markdown, html, number }) => ({
   number,

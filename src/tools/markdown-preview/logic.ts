@@ -1,12 +1,12 @@
-import { remoteAddress } from "./addresses.ts";
-import { headingsIn, type Heading } from "./headings.ts";
-import { pageParserOf, parserOf, type Flavor, type Highlight } from "./parser.ts";
-import { sanitize } from "./sanitize.ts";
-import { elementsOf, textOf, type TreeNode } from "./tree.ts";
-import { countWords, type Counts } from "./words.ts";
+import { remoteAddress } from "./logic/html/addresses.ts";
+import { headingsIn, type Heading } from "./logic/parse/headings.ts";
+import { pageParserOf, parserOf, type Flavor, type Highlight } from "./logic/parse/parser.ts";
+import { sanitize } from "./logic/html/sanitize.ts";
+import { elementsOf, textOf, type TreeNode } from "./logic/html/tree.ts";
+import { countWords, type Counts } from "./logic/word-count.ts";
 
-export type { Flavor } from "./parser.ts";
-export type { Heading } from "./headings.ts";
+export type { Flavor } from "./logic/parse/parser.ts";
+export type { Heading } from "./logic/parse/headings.ts";
 
 /** A document, ready to be shown. */
 export interface Rendered {

@@ -3,13 +3,13 @@ import { useRef, type KeyboardEvent } from "react";
 import { Button } from "#ui/button.tsx";
 import { TextPane, type TextPaneActions } from "#ui/text-pane.tsx";
 import { useStored } from "#ui/use-stored.ts";
-import { Options } from "./options.tsx";
-import { ResultPane } from "./result.tsx";
-import { sample } from "./sample.ts";
-import { defaultSettings, settings } from "./settings.tsx";
-import { Status } from "./status.tsx";
-import { useMarkdown } from "./use-markdown.tsx";
-import { useScrollSync } from "./use-scroll-sync.tsx";
+import { Options } from "./view/options.tsx";
+import { ResultPane } from "./view/result-pane.tsx";
+import { sample } from "./view/sample.ts";
+import { defaultSettings, settings } from "./view/settings.ts";
+import { Status } from "./view/status.tsx";
+import { useMarkdown } from "./view/use-markdown.ts";
+import { useScrollSync } from "./view/preview/use-scroll-sync.ts";
 
 export default function MarkdownPreviewView() {
   const [options, changeOptions] = useStored(settings, defaultSettings);

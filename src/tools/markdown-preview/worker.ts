@@ -1,7 +1,7 @@
 import { serveJobs } from "#domain/jobs.ts";
-import { openDesk } from "./desk.ts";
+import { openDesk } from "./logic/document-session.ts";
 
-export type { Shown } from "./desk.ts";
+export type { Shown } from "./logic/document-session.ts";
 
 export type MarkdownJobs = ReturnType<typeof openDesk>;
 

@@ -20,8 +20,8 @@ import {
   type Options,
   type Settings,
 } from "./logic.ts";
-import type { RandomInt } from "./luck.ts";
-import { countPassphrases, separators } from "./passphrase.ts";
+import type { RandomInt } from "./logic/luck.ts";
+import { countPassphrases, separators } from "./logic/passphrase.ts";
 import {
   classes,
   countPasswords,
@@ -30,10 +30,10 @@ import {
   poolsOf,
   type ClassId,
   type PasswordRecipe,
-} from "./password.ts";
-import { countPins, isEasyPin } from "./pin.ts";
-import { barPercent, bitsOf, guessWords, isWeakerThanItLooks, strengthOf } from "./strength.ts";
-import { words } from "./words.data.ts";
+} from "./logic/password.ts";
+import { countPins, isEasyPin } from "./logic/pin.ts";
+import { barPercent, bitsOf, guessWords, isWeakerThanItLooks, strengthOf } from "./logic/strength.ts";
+import { words } from "./logic/words.data.ts";
 
 const recipe = (part: Partial<PasswordRecipe> = {}): PasswordRecipe => ({
   ...defaultSettings,

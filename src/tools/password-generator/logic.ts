@@ -1,12 +1,12 @@
 import { clampToField, type Field } from "#domain/field.ts";
 import { ok, type Result } from "#domain/result.ts";
-import { fewestWords, mostWords, separators, type PassphraseRecipe } from "./passphrase.ts";
-import { longest, shortest, type PasswordRecipe } from "./password.ts";
-import { longestPin, shortestPin } from "./pin.ts";
+import { fewestWords, mostWords, separators, type PassphraseRecipe } from "./logic/passphrase.ts";
+import { longest, shortest, type PasswordRecipe } from "./logic/password.ts";
+import { longestPin, shortestPin } from "./logic/pin.ts";
 
-export { makePassword } from "./password.ts";
-export { makePassphrase } from "./passphrase.ts";
-export { makePin } from "./pin.ts";
+export { makePassword } from "./logic/password.ts";
+export { makePassphrase } from "./logic/passphrase.ts";
+export { makePin } from "./logic/pin.ts";
 
 /** Everything that can be set, for all three kinds of secrets. */
 export interface Options extends PasswordRecipe, PassphraseRecipe {

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from "react";
 import { Segmented } from "#ui/segmented.tsx";
 import { modes, settingsOf, type Options } from "./logic.ts";
-import { PasswordMode } from "./password-mode.tsx";
-import { PinMode } from "./pin-mode.tsx";
-import { settings } from "./settings.tsx";
+import { PasswordMode } from "./view/password-mode.tsx";
+import { PinMode } from "./view/pin-mode.tsx";
+import { settings } from "./view/settings.ts";
 
-const PassphraseMode = lazy(() => import("./passphrase-mode.tsx"));
+const PassphraseMode = lazy(() => import("./view/passphrase-mode.tsx"));
 const modeViews = { password: PasswordMode, passphrase: PassphraseMode, pin: PinMode };
 
 export default function PasswordGeneratorView() {

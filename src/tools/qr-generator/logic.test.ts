@@ -4,12 +4,12 @@ import jsQR from "jsqr";
 import { decodeQR } from "qr/decode.js";
 import { describe, expect, test } from "vitest";
 import { crc32 } from "#domain/crc32.ts";
-import { amountOf, amountWords, levelFor } from "./capacity.ts";
-import { bytesOf, colorFlaw, isColor } from "./color.ts";
-import { flawOf, textOf, type Values } from "./content.ts";
-import { contents } from "./contents.ts";
-import { draftText, emptyDraft, neededWords } from "./draft.ts";
-import { kindOf, linkIn } from "./found.ts";
+import { amountOf, amountWords, levelFor } from "./logic/capacity.ts";
+import { bytesOf, colorFlaw, isColor } from "./logic/color.ts";
+import { flawOf, textOf, type Values } from "./logic/content.ts";
+import { contents } from "./logic/contents.ts";
+import { draftText, emptyDraft, neededWords } from "./logic/draft.ts";
+import { kindOf, linkIn } from "./logic/found.ts";
 import {
   checkSettings,
   defaults,
@@ -22,11 +22,11 @@ import {
   sizes,
   type Level,
 } from "./logic.ts";
-import { makeCode, modulesOf, unreadable, type Code, type CodeRequest } from "./make.ts";
-import { layOut, rasterize, svgOf, toRgba, type Modules } from "./picture.ts";
-import { encodePng } from "./png.ts";
-import { readPixels } from "./read.ts";
-import { remarksOn } from "./remarks.ts";
+import { makeCode, modulesOf, unreadable, type Code, type CodeRequest } from "./logic/make.ts";
+import { layOut, rasterize, svgOf, toRgba, type Modules } from "./logic/picture.ts";
+import { encodePng } from "./logic/png.ts";
+import { readPixels } from "./logic/read.ts";
+import { remarksOn } from "./logic/remarks.ts";
 
 const black = "#000000";
 const white = "#ffffff";

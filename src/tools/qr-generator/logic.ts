@@ -1,4 +1,4 @@
-import { isColor, type Color } from "./color.ts";
+import { isColor, type Color } from "./logic/color.ts";
 
 /** Spec §10: “sizes 150, 200, 300, 400, 500 (default 200)”. */
 export const sizes = [150, 200, 300, 400, 500] as const;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { Tabs } from "#ui/tabs.tsx";
-import { Create } from "./create.tsx";
-import { emptyDraft, plainKind } from "./draft.ts";
-import { qrWorker } from "./qr-worker.tsx";
-import { Reader } from "./reader.tsx";
+import { Create } from "./view/create/create.tsx";
+import { emptyDraft, plainKind } from "./logic/draft.ts";
+import { qrWorker } from "./view/qr-worker.ts";
+import { Reader } from "./view/read/reader.tsx";
 
 const tabs = [
   { id: "create", label: "Create" },

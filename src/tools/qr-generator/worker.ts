@@ -1,6 +1,6 @@
 import { serveJobs } from "#domain/jobs.ts";
-import { makeCode } from "./make.ts";
-import { readCodes } from "./read.ts";
+import { makeCode } from "./logic/make.ts";
+import { readCodes } from "./logic/read.ts";
 
 const jobs = { makeCode, readCodes };
 

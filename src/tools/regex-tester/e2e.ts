@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { hostilePatterns, type Hostile } from "./hostile.data.ts";
+import { hostilePatterns, type Hostile } from "./logic/analysis/hostile.data.ts";
 
 const pattern = (page: Page) => page.getByRole("textbox", { name: "Pattern" });
 const flags = (page: Page) => page.getByRole("textbox", { name: "Flags" });

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { actionOf, linkTo, readDraft } from "./draft.ts";
-import { groupNames } from "./groups.ts";
-import { highlightsOf } from "./highlights.ts";
-import { library } from "./library.data.ts";
-import { rowAt, toJson, visible } from "./listing.ts";
-import { suggestReading, toLiteral } from "./literal.ts";
+import { actionOf, linkTo, readDraft } from "./logic/draft.ts";
+import { groupNames } from "./logic/groups.ts";
+import { highlightsOf } from "./logic/highlights.ts";
+import { library } from "./logic/library.data.ts";
+import { rowAt, toJson, visible } from "./logic/listing.ts";
+import { suggestReading, toLiteral } from "./logic/literal.ts";
 import {
   checkSettings,
   compile,
@@ -17,8 +17,8 @@ import {
   toggleFlag,
   type Match,
 } from "./logic.ts";
-import { sample } from "./sample.ts";
-import { locate } from "./syntax.ts";
+import { sample } from "./view/sample.ts";
+import { locate } from "./logic/syntax.ts";
 
 function found(pattern: string, flags: string, text: string) {
   const matches: Match[] = [];

@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from "#domain/result.ts";
-import { flagProblem } from "./flags.ts";
+import { flagProblem } from "./logic/flags.ts";
 
-export { defaultFlags, knownFlags, toggleFlag } from "./flags.ts";
-export { groupNames } from "./groups.ts";
-export { findAll, maxMatches, type Match, type Piece } from "./matching.ts";
+export { defaultFlags, knownFlags, toggleFlag } from "./logic/flags.ts";
+export { groupNames } from "./logic/groups.ts";
+export { findAll, maxMatches, type Match, type Piece } from "./logic/matching.ts";
 
 export const messages = {
   /** Spec §8, word for word. */

@@ -10,18 +10,18 @@ import { TextPane, type TextPaneActions } from "#ui/text-pane.tsx";
 import { useLinked } from "#ui/use-linked.ts";
 import { useSettled } from "#ui/use-settled.ts";
 import { useStored } from "#ui/use-stored.ts";
-import { CheatSheet } from "./cheat-sheet.tsx";
-import { Choices } from "./choices.tsx";
-import { readDraft, type Draft } from "./draft.ts";
-import { highlightsOf } from "./highlights.ts";
+import { CheatSheet } from "./view/cheat-sheet.tsx";
+import { Choices } from "./view/options.tsx";
+import { readDraft, type Draft } from "./logic/draft.ts";
+import { highlightsOf } from "./logic/highlights.ts";
 import { defaultSettings, type Settings } from "./logic.ts";
-import { PatternBar } from "./pattern-bar.tsx";
-import { Results } from "./results.tsx";
-import { sample } from "./sample.ts";
-import { settings } from "./settings.tsx";
-import { Status } from "./status.tsx";
-import { useSearch } from "./use-search.tsx";
-import { useStudy } from "./use-study.tsx";
+import { PatternBar } from "./view/pattern-bar.tsx";
+import { Results } from "./view/result/result-pane.tsx";
+import { sample } from "./view/sample.ts";
+import { settings } from "./view/settings.ts";
+import { Status } from "./view/status.tsx";
+import { useSearch } from "./view/use-search.ts";
+import { useStudy } from "./view/use-analysis.ts";
 
 const views = [
   ["matches", "Matches"],

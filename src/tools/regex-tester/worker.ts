@@ -2,8 +2,8 @@ import { serveJobs, type TellingJob } from "#domain/jobs.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { madeText, type MadeText } from "#domain/transform.ts";
 import { compile, type Action, type PatternProblem } from "./logic.ts";
-import { findAll, shownPieceChars, type Found, type Match } from "./matching.ts";
-import { locate } from "./syntax.ts";
+import { findAll, shownPieceChars, type Found, type Match } from "./logic/matching.ts";
+import { locate } from "./logic/syntax.ts";
 
 /** The text lives here, so that it is read before the clock of a search starts to run. */
 let text = "";

@@ -8,9 +8,9 @@ import {
   summarize,
   windowFacts,
 } from "./logic.ts";
-import { aspectRatio, breakpointWords, physicalOf, zoomOf } from "./pixels.ts";
-import type { Reading } from "./reading.ts";
-import { framesWatched, refreshRate, refreshWords } from "./refresh.ts";
+import { aspectRatio, breakpointWords, physicalOf, zoomOf } from "./logic/pixels.ts";
+import type { Reading } from "./logic/reading.ts";
+import { framesWatched, refreshRate, refreshWords } from "./logic/refresh.ts";
 
 const desk: Reading = {
   width: 1920,

@@ -5,9 +5,9 @@ import {
   physicalOf,
   sizeWords,
   zoomOf,
-} from "./pixels.ts";
-import type { Reading } from "./reading.ts";
-import { refreshWords, type Refresh } from "./refresh.ts";
+} from "./logic/pixels.ts";
+import type { Reading } from "./logic/reading.ts";
+import { refreshWords, type Refresh } from "./logic/refresh.ts";
 
 export interface Fact {
   label: string;

@@ -6,7 +6,7 @@ import { Pane } from "#ui/pane.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Scroller } from "#ui/scroller.tsx";
 import { bugReport, cardsOf, displayFacts, summarize, windowFacts, type Fact } from "./logic.ts";
-import { useRefreshRate, useScreen } from "./use-screen.tsx";
+import { useRefreshRate, useScreen } from "./view/use-screen.ts";
 
 /** What a bug report needs besides the screen. */
 function surroundings(): Fact[] {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { countText, readingTime, type Counts } from "./counts.ts";
+import { countText, readingTime, type Counts } from "./logic/counts.ts";
 import {
   cases,
   checkOptions,
@@ -9,7 +9,7 @@ import {
   type CaseId,
   type Options,
 } from "./logic.ts";
-import { splitWords } from "./words.ts";
+import { splitWords } from "./logic/words.ts";
 
 const to = (id: CaseId, text: string, options: Partial<Options> = {}) =>
   convert(text, id, { ...defaultOptions, ...options });

@@ -1,6 +1,6 @@
-import { capitalize, isShouted, languages, lower, upper, type Language } from "./letters.ts";
-import { alternatingCase, capitalCase, inverseCase, sentenceCase, titleCase } from "./prose.ts";
-import { prefixOf, splitWords } from "./words.ts";
+import { capitalize, isShouted, languages, lower, upper, type Language } from "./logic/letters.ts";
+import { alternatingCase, capitalCase, inverseCase, sentenceCase, titleCase } from "./logic/prose.ts";
+import { prefixOf, splitWords } from "./logic/words.ts";
 
 export interface Options {
   /** Each line for itself, or the text as one. */

@@ -1,7 +1,7 @@
 import { serveJobs } from "#domain/jobs.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { transformJobs } from "#domain/transform.ts";
-import { countText } from "./counts.ts";
+import { countText } from "./logic/counts.ts";
 import { convert, type CaseId, type Options } from "./logic.ts";
 
 const jobs = {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { businessDays, shiftBusiness } from "./business.ts";
+import { businessDays, shiftBusiness } from "./logic/business.ts";
 import {
   addMonths,
   dayMs,
@@ -10,16 +10,16 @@ import {
   utcFields,
   utcMs,
   weekdayOf,
-} from "./calendar.ts";
-import { dateFacts, isoText, longText, relativeText, timestampFacts } from "./formats.ts";
+} from "./logic/calendar.ts";
+import { dateFacts, isoText, longText, relativeText, timestampFacts } from "./logic/formats.ts";
 import { checkOptions, mostClocks, readTimestamp, type UnitChoice } from "./logic.ts";
-import { momentsOf, nextChangeText } from "./moment.ts";
-import { differenceOf, type Between } from "./difference.ts";
-import { sampleDate, sampleTimestamp } from "./sample.ts";
-import { shiftDay } from "./shift.ts";
-import { addedClock, faceAt, worldClocks } from "./world.ts";
-import { modernZone, zoneLabel, zoneOptions } from "./zone-list.ts";
-import { fieldsAt, isZone, nextChange, offsetAt, offsetText, placeLocal } from "./zones.ts";
+import { momentsOf, nextChangeText } from "./logic/moment.ts";
+import { differenceOf, type Between } from "./logic/difference.ts";
+import { sampleDate, sampleTimestamp } from "./view/sample.ts";
+import { shiftDay } from "./logic/shift.ts";
+import { addedClock, faceAt, worldClocks } from "./logic/world.ts";
+import { modernZone, zoneLabel, zoneOptions } from "./logic/zone-list.ts";
+import { fieldsAt, isZone, nextChange, offsetAt, offsetText, placeLocal } from "./logic/zones.ts";
 
 const newYork = "America/New_York";
 const stamp = (text: string, unit: UnitChoice = "auto"): string => {

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from "#domain/result.ts";
-import { farthestMs, msOf, nsPerMs } from "./calendar.ts";
-import { isZone } from "./zones.ts";
+import { farthestMs, msOf, nsPerMs } from "./logic/calendar.ts";
+import { isZone } from "./logic/zones.ts";
 
 /** Spec §8. */
 const invalidTimestamp = "Invalid timestamp";

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from "react";
 import { Tabs } from "#ui/tabs.tsx";
-import { ConvertTab } from "./convert-tab.tsx";
+import { ConvertTab } from "./view/convert-tab.tsx";
 import { tabs, type Options } from "./logic.ts";
-import { settings } from "./settings.tsx";
+import { settings } from "./view/settings.ts";
 
-const DifferenceTab = lazy(() => import("./difference-tab.tsx"));
-const CronTab = lazy(() => import("./cron-tab.tsx"));
+const DifferenceTab = lazy(() => import("./view/difference-tab.tsx"));
+const CronTab = lazy(() => import("./view/cron-tab.tsx"));
 const tabViews = { convert: ConvertTab, difference: DifferenceTab, cron: CronTab };
 
 export default function TimeToolsView() {

@@ -1,8 +1,8 @@
 import { Decimal } from "decimal.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { amountText, figureText, formulaText, grouped, moreDigits, resultText } from "./figures.ts";
-import { fraction, isSame, readDecimal, significantText, type Fraction } from "./fraction.ts";
+import { amountText, figureText, formulaText, grouped, moreDigits, resultText } from "./logic/figures.ts";
+import { fraction, isSame, readDecimal, significantText, type Fraction } from "./logic/fraction.ts";
 import {
   categories,
   categoryOf,
@@ -17,8 +17,8 @@ import {
   type CategoryId,
   type Unit,
 } from "./logic.ts";
-import { sampleText } from "./sample.ts";
-import { readTyped } from "./typed.ts";
+import { sampleText } from "./view/sample.ts";
+import { readTyped } from "./logic/typed.ts";
 
 const number = (text: string): Fraction => {
   const read = readDecimal(text);

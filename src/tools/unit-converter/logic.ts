@@ -8,10 +8,10 @@ import {
   readDecimal,
   subtract,
   type Fraction,
-} from "./fraction.ts";
-import { categories as categoryList, type CategoryId, type Unit } from "./units.data.ts";
+} from "./logic/fraction.ts";
+import { categories as categoryList, type CategoryId, type Unit } from "./logic/units.data.ts";
 
-export type { CategoryId, Unit } from "./units.data.ts";
+export type { CategoryId, Unit } from "./logic/units.data.ts";
 
 export interface Category {
   id: CategoryId;

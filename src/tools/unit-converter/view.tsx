@@ -1,9 +1,9 @@
 import { Select } from "#ui/select.tsx";
 import { Segmented } from "#ui/segmented.tsx";
-import { AllUnits } from "./all-units.tsx";
-import { Conversion } from "./conversion.tsx";
+import { AllUnits } from "./view/all-units.tsx";
+import { Conversion } from "./view/conversion.tsx";
 import { categories, categoryOf, mainCategories, type CategoryId } from "./logic.ts";
-import { useConverter } from "./use-converter.tsx";
+import { useConverter } from "./view/use-converter.ts";
 
 const named = (id: CategoryId) => [id, categoryOf(id).name] as const;
 const mainOptions = mainCategories.map(named);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { repair, type RepairId } from "./flaws.ts";
+import { repair, type RepairId } from "./logic/problems.ts";
 import {
   checkOptions,
   decode,

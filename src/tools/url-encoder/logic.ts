@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from "#domain/result.ts";
 import { madeText, type MadeText } from "#domain/transform.ts";
-import { badEscape, loneSurrogate, type Flaw } from "./flaws.ts";
+import { badEscape, loneSurrogate, type Flaw } from "./logic/problems.ts";
 
 /** Spec: URL: "Error encoding URL" and "Error decoding URL". */
 const messages = {

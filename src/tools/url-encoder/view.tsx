@@ -6,12 +6,12 @@ import { PaneNotice } from "#ui/pane-notice.tsx";
 import { TextTransform } from "#ui/text-transform.tsx";
 import { useStored } from "#ui/use-stored.ts";
 import { useTransform } from "#ui/use-transform.ts";
-import { Choices } from "./choices.tsx";
-import { repair } from "./flaws.ts";
+import { Choices } from "./view/options.tsx";
+import { repair } from "./logic/problems.ts";
 import { defaultOptions, transform, type Made, type Mode } from "./logic.ts";
-import { Parts } from "./parts.tsx";
-import { samples } from "./sample.ts";
-import { settings } from "./settings.tsx";
+import { Parts } from "./view/parts.tsx";
+import { samples } from "./view/sample.ts";
+import { settings } from "./view/settings.ts";
 
 const createWorker = () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
 

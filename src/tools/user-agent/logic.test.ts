@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readHints, refine, systemOf, hintFacts } from "./hints.ts";
+import { readHints, refine, systemOf, hintFacts } from "./logic/hints.ts";
 import {
   bareAgent,
   caveatsOf,
@@ -10,8 +10,8 @@ import {
   seeTouch,
   type Report,
 } from "./logic.ts";
-import { browserRows, deviceRows, systemRows } from "./rows.data.ts";
-import { samples } from "./sample.ts";
+import { browserRows, deviceRows, systemRows } from "./logic/rows.data.ts";
+import { samples } from "./view/sample.ts";
 
 type Case = [
   what: string,

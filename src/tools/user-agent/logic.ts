@@ -1,4 +1,4 @@
-import { anyBot, botKinds } from "./bots.data.ts";
+import { anyBot, botKinds } from "./logic/bots.data.ts";
 import {
   appRows,
   browserRows,
@@ -10,7 +10,7 @@ import {
   processorRows,
   systemRows,
   type Row,
-} from "./rows.data.ts";
+} from "./logic/rows.data.ts";
 
 /** What a user-agent string says. The first four are the spec's (§3); the rest may be "". */
 export interface Report {

@@ -6,11 +6,11 @@ import { FactList } from "#ui/fact-list.tsx";
 import { Notes } from "#ui/notes.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Select } from "#ui/select.tsx";
-import { AgentField } from "./agent-field.tsx";
-import { hintFacts, refine } from "./hints.ts";
+import { AgentField } from "./view/agent-field.tsx";
+import { hintFacts, refine } from "./logic/hints.ts";
 import { caveatsOf, readUserAgent, reportJson, seeTouch } from "./logic.ts";
-import { samples } from "./sample.ts";
-import { useClientHints } from "./use-client-hints.tsx";
+import { samples } from "./view/sample.ts";
+import { useClientHints } from "./view/use-client-hints.ts";
 
 type Choice = "own" | "typed" | (typeof samples)[number]["id"];
 

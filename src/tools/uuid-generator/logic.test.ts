@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { md5, sha1 } from "./digest.ts";
-import { inspect } from "./inspect.ts";
-import { kindOf, mostIds } from "./kinds.ts";
-import { fileName, writeId, writeList, type Style } from "./layout.ts";
+import { md5, sha1 } from "./logic/digest.ts";
+import { inspect } from "./logic/inspect.ts";
+import { kindOf, mostIds } from "./logic/kinds.ts";
+import { fileName, writeId, writeList, type Style } from "./logic/layout.ts";
 import {
   asksForNew,
   checkOptions,
@@ -16,12 +16,12 @@ import {
   type KindId,
   type Luck,
 } from "./logic.ts";
-import { makeNameIds, type NameRequest } from "./name-ids.ts";
-import { namespaces } from "./namespaces.ts";
-import { readUuid } from "./read.ts";
-import { sampleId, sampleNames } from "./sample.ts";
-import { makeV7 } from "./time-ids.ts";
-import { readUlid, ulidText, uuidText } from "./uuid.ts";
+import { makeNameIds, type NameRequest } from "./logic/name-ids.ts";
+import { namespaces } from "./logic/namespaces.ts";
+import { readUuid } from "./logic/read.ts";
+import { sampleId, sampleNames } from "./view/sample.ts";
+import { makeV7 } from "./logic/time-ids.ts";
+import { readUlid, ulidText, uuidText } from "./logic/uuid.ts";
 
 const uuidForm = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const realLuck = (nowMs = 1_645_557_742_000): Luck => ({ nowMs, bytes: (n) => randomBytes(n) });

@@ -1,11 +1,11 @@
-import { counts, kindOf, kinds, mostIds, type KindId } from "./kinds.ts";
-import { lists, type Style } from "./layout.ts";
-import { namespaces, type NamespaceId } from "./namespaces.ts";
-import { makeUlids, makeV1, makeV6, makeV7 } from "./time-ids.ts";
-import { max, nil, stamp, toNumber, ulidText, uuidText, type Luck } from "./uuid.ts";
+import { counts, kindOf, kinds, mostIds, type KindId } from "./logic/kinds.ts";
+import { lists, type Style } from "./logic/layout.ts";
+import { namespaces, type NamespaceId } from "./logic/namespaces.ts";
+import { makeUlids, makeV1, makeV6, makeV7 } from "./logic/time-ids.ts";
+import { max, nil, stamp, toNumber, ulidText, uuidText, type Luck } from "./logic/uuid.ts";
 
-export { counts, kindOf, kinds, mostIds, type KindId } from "./kinds.ts";
-export type { Luck } from "./uuid.ts";
+export { counts, kindOf, kinds, mostIds, type KindId } from "./logic/kinds.ts";
+export type { Luck } from "./logic/uuid.ts";
 
 export interface Options extends Style {
   kind: KindId;

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from "react";
-import { Choice } from "./choice.tsx";
-import { Inspector } from "./inspector.tsx";
-import { writeId, writeList } from "./layout.ts";
-import { Output } from "./output.tsx";
-import { useIds } from "./use-ids.tsx";
-import { Writing } from "./writing.tsx";
+import { Choice } from "./view/options.tsx";
+import { Inspector } from "./view/inspector.tsx";
+import { writeId, writeList } from "./logic/layout.ts";
+import { Output } from "./view/result-pane.tsx";
+import { useIds } from "./view/use-ids.ts";
+import { Writing } from "./view/writing.tsx";
 
-const Named = lazy(() => import("./named.tsx"));
+const Named = lazy(() => import("./view/named.tsx"));
 
 export default function UuidGeneratorView() {
   const { options, ids, change, renew } = useIds();

@@ -1,0 +1,76 @@
+import { formatRupees, shortRupees } from "#domain/money.ts";
+import { AmountCard } from "#ui/amount-card.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { Switch } from "#ui/switch.tsx";
+import { compare, explainPace } from "../logic/comparison.ts";
+import type { Inputs } from "../logic/inputs.ts";
+import type { Summary } from "../logic.ts";
+import { lumpsumWorkings, sipWorkings } from "../logic/formula-steps.ts";
+
+interface Props {
+  inputs: Inputs;
+  onChange: (change: Partial<Inputs>) => void;
+}
+
+/** The same money month by month, and at once. */
+export function ComparisonPanel({ inputs, onChange }: Props) {
+  const comparison = compare(inputs, inputs.pace);
+  const { sip, lumpsum, bySip, byLumpsum, ahead } = comparison;
+  return (
+    <Panel title="SIP or lumpsum, with the same money" className="break-inside-avoid">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2">
+        <Side
+          title={`SIP: ${formatRupees(sip.monthly, 0)} a month`}
+          summary={bySip}
+          steps={sipWorkings(sip, inputs, inputs.pace)}
+        />
+        <Side
+          title={`Lumpsum: ${formatRupees(lumpsum, 0)} today`}
+          summary={byLumpsum}
+          steps={lumpsumWorkings(lumpsum, inputs)}
+        />
+      </div>
+      <div className="mt-4 flex flex-col gap-2 text-sm text-soft">
+        <p>
+          The lumpsum ends {shortRupees(ahead)} higher: all of it is at work from the first day,
+          while the payments of a SIP come month by month. It needs the whole amount today, and a
+          bad start hits all of it.
+        </p>
+        <p>{explainPace(inputs, inputs.pace, comparison)}</p>
+        <div className="no-print">
+          <Switch
+            label="Same yearly growth for both"
+            checked={inputs.pace === "same"}
+            onChange={(isSame) => onChange({ pace: isSame ? "same" : "own" })}
+          />
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+interface SideProps {
+  title: string;
+  summary: Summary;
+  steps: ReturnType<typeof sipWorkings>;
+}
+
+function Side({ title, summary, steps }: SideProps) {
+  return (
+    <div>
+      <h3 className="figures text-sm font-semibold">{title}</h3>
+      <AmountCard
+        label="Total Investment"
+        amount={summary.totalInvestment}
+        working={steps.totalInvestment}
+      />
+      <AmountCard label="Future Value" amount={summary.futureValue} working={steps.futureValue} />
+      <AmountCard
+        label="Total Returns"
+        amount={summary.totalReturns}
+        working={steps.totalReturns}
+      />
+      <AmountCard label="Real Value" amount={summary.realValue} working={steps.realValue} />
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { useId, type ReactNode, type RefObject } from "react";
+import { copyText, exactText, figureOf, zero } from "#domain/decimal.ts";
+import { CalculatorDisplay } from "#ui/calculator-display.tsx";
+import { CopyButton } from "#ui/copy-button.tsx";
+import { Keypad } from "#ui/keypad.tsx";
+import { useCalculatorKeys } from "#ui/use-calculator-keys.ts";
+import { DraftField, type DraftEditor } from "./draft-field.tsx";
+import { edit, emptyDraft } from "../logic/draft.ts";
+import { extraFaces, extraRows, writtenByExtra, type ExtraKey } from "./extra-keys.tsx";
+import type { Angle } from "../logic/functions.ts";
+import { faces, written } from "./keys.ts";
+import { remembered, rows, type Key, type State } from "../logic.ts";
+import { Mistake } from "./problem.tsx";
+import { MemorySign } from "./signs.tsx";
+import { finishDraft, outcomeOf, readingNote } from "../logic/work.ts";
+
+interface Props {
+  area: RefObject<HTMLElement | null>;
+  state: State;
+  angle: Angle;
+  /** The choice of the mode and of the angles' unit. */
+  controls: ReactNode;
+  editor: DraftEditor;
+  onChange: (change: (state: State) => State) => void;
+}
+
+/** Expression mode: an expression is written whole, and worked out as it grows. */
+export default function Expression({ area, state, angle, controls, editor, onChange }: Props) {
+  const mistakeId = useId();
+  const { draft, memory } = state;
+  const outcome = outcomeOf(state, angle);
+  const answer = outcome.ok ? outcome.value.answer : null;
+  const exact = answer === null ? "" : exactText(answer.value);
+  const reading = outcome.ok ? readingNote(draft.text, outcome.value.reading) : "";
+
+  const finish = () => {
+    onChange((now) => finishDraft(now, angle));
+    if (!outcome.ok && outcome.detail) editor.select(outcome.detail);
+  };
+  const clear = () => onChange((now) => ({ ...now, draft: emptyDraft }));
+  const onPress = (key: Key) => {
+    if (key === "=") finish();
+    else if (key === "C") clear();
+    else if (key === "⌫") editor.erase();
+    else if (key === "MC" || key === "M+" || key === "M-" || key === "MS") {
+      const value = key === "MC" ? zero : answer?.value;
+      if (value === undefined) return;
+      onChange((now) => ({ ...now, memory: remembered(now.memory, key, value) }));
+    } else editor.write(written[key] ?? key);
+  };
+  const onExtra = (key: ExtraKey) => {
+    if (key === "left") editor.moveBy(-1);
+    else if (key === "right") editor.moveBy(1);
+    else editor.write(writtenByExtra(key));
+  };
+  const held = useCalculatorKeys({
+    area,
+    display: editor.field,
+    faces,
+    onPress,
+    onPaste: editor.write,
+    result: answer === null ? "" : copyText(answer.value),
+  });
+
+  return (
+    <>
+      <CalculatorDisplay
+        figure={draft.text === "" ? figureOf(zero) : answer && figureOf(answer.value)}
+        why={answer?.why ?? ""}
+        notes={[
+          reading === "" ? "" : `Read as ${reading}`,
+          exact === "" ? "" : `Exactly ${exact}`,
+        ].filter((note) => note !== "")}
+        signs={
+          <>
+            {controls}
+            <MemorySign memory={memory} />
+          </>
+        }
+        above={
+          <DraftField
+            field={editor.field}
+            draft={draft}
+            describedBy={mistakeId}
+            onEdit={(text) => onChange((now) => ({ ...now, draft: edit(now.draft, text) }))}
+            onFinish={finish}
+            onClear={clear}
+          />
+        }
+        actions={
+          <CopyButton
+            text={answer === null ? "" : copyText(answer.value)}
+            what="result"
+            disabled={answer === null}
+          />
+        }
+      />
+      <Mistake id={mistakeId} draft={draft} />
+      <div className="grid grid-cols-1 gap-2 lg:grid-cols-[5fr_3fr]">
+        <Keypad
+          label="Keypad"
+          rows={rows}
+          faces={faces}
+          columns={5}
+          wide={["0", "="]}
+          pressed={held}
+          home={editor.field}
+          onPress={onPress}
+        />
+        <Keypad
+          label="More functions"
+          rows={extraRows}
+          faces={extraFaces}
+          columns={3}
+          pressed={null}
+          home={editor.field}
+          onPress={onExtra}
+        />
+      </div>
+    </>
+  );
+}

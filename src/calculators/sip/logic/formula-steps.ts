@@ -1,0 +1,33 @@
+import {
+  investmentWorking,
+  resultLine,
+  returnsWorking,
+  saidPlainly,
+  valueWorking,
+} from "#domain/investment-working.ts";
+import { formatExact as exact, formatNumber } from "#domain/money.ts";
+import { monthsOf, sipOf, summarize, type Plan, type Summary } from "../logic.ts";
+
+/** The month's rate and the number of months of a plan, in words. */
+export const saidOf = (plan: Plan) => saidPlainly(plan.rate, sipOf(plan).rate, plan.years);
+
+/** How each figure of the results comes about: the formula, then the numbers put in. */
+export function workings(plan: Plan): Record<keyof Summary, readonly string[]> {
+  const { totalInvestment, futureValue, returnMultiple } = summarize(plan);
+  return {
+    futureValue: [
+      ...valueWorking(sipOf(plan), monthsOf(plan), saidOf(plan)),
+      resultLine("Future Value", futureValue),
+    ],
+    totalInvestment: investmentWorking(sipOf(plan), plan.years),
+    totalReturns: returnsWorking(futureValue, totalInvestment),
+    returnMultiple: [
+      "Future Value ÷ Total Investment",
+      `${exact(futureValue)} ÷ ${exact(totalInvestment)}`,
+      `Return Multiple = ${formatMultiple(returnMultiple)}`,
+    ],
+  };
+}
+
+/** Spec §9: “Return Multiple 2 decimals”. */
+export const formatMultiple = (multiple: number): string => `${formatNumber(multiple, 2, 2)}×`;

@@ -1,0 +1,62 @@
+import { clampToField, type Field, type Values } from "#domain/field.ts";
+import { fieldEntries, readFields, readFragment, readWord, writeFragment } from "#domain/link.ts";
+import { fields, stepFields, stepUpOf, type Plan } from "../logic.ts";
+import {
+  goalField,
+  goalWords,
+  inflationField,
+  waitField,
+  waitFieldFor,
+  type Goal,
+} from "./what-if.ts";
+
+/** Everything that a visitor can set, and that a link carries. */
+export interface Inputs extends Plan, Goal, Values<"wait"> {}
+
+const whatIfFields = [inflationField, goalField, waitField] as const;
+const allFields = [...fields, stepFields.percent, stepFields.rupees, ...whatIfFields] as const;
+
+export type Topic = "stepUp" | "inflation" | "goal" | "wait";
+
+interface Linked {
+  inputs: Inputs;
+  /** The link asked for other values than it got. */
+  adjusted: boolean;
+  /** What the link is about, beside the plan itself. */
+  asks: Record<Topic, boolean>;
+}
+
+/** The inputs of a link, each checked and clamped. */
+export function readInputs(fragment: string): Linked {
+  const link = readFragment(fragment);
+  const has = ({ inLink = "" }: Field): boolean => link.has(inLink);
+  const { values, adjusted } = readFields(allFields, link);
+  const inputs: Inputs = {
+    ...values,
+    stepUnit: has(stepFields.rupees) ? "rupees" : "percent",
+    goalIn: readWord(goalWords, link.get("in")),
+  };
+  const wait = has(waitField) ? clampToField(waitFieldFor(inputs), inputs.wait) : inputs.wait;
+  return {
+    inputs: { ...inputs, wait },
+    adjusted: adjusted || wait !== inputs.wait,
+    asks: {
+      stepUp: stepUpOf(inputs).by > 0,
+      inflation: has(inflationField),
+      goal: has(goalField) || inputs.goalIn !== goalWords[0],
+      wait: has(waitField),
+    },
+  };
+}
+
+/** The link's part that carries the inputs. What was left as it starts is not in it. */
+export function writeInputs(inputs: Inputs): string {
+  const extras = [stepFields[inputs.stepUnit], ...whatIfFields];
+  const changed = extras.filter(({ id, initial }) => inputs[id] !== initial);
+  const possible = { ...inputs, wait: clampToField(waitFieldFor(inputs), inputs.wait) };
+  return writeFragment([
+    ...fieldEntries(fields, inputs),
+    ...fieldEntries(changed, possible),
+    ...(inputs.goalIn === goalWords[0] ? [] : [["in", inputs.goalIn] as const]),
+  ]);
+}

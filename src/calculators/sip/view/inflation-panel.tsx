@@ -1,0 +1,34 @@
+import { AmountCard } from "#ui/amount-card.tsx";
+import { SliderField } from "#ui/slider-field.tsx";
+import type { Inputs } from "../logic/inputs.ts";
+import { inflationEffect, inflationField } from "../logic/what-if.ts";
+import { inflationWorkings } from "../logic/what-if-steps.ts";
+
+interface Props {
+  inputs: Inputs;
+  onChange: (change: Partial<Inputs>) => void;
+}
+
+/** What will the money buy? Both what is put in and what comes out, in today's rupees. */
+export function InflationPanel({ inputs, onChange }: Props) {
+  const { real, invested, gain } = inflationEffect(inputs, inputs.inflation);
+  const steps = inflationWorkings(inputs, inputs.inflation);
+  return (
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+      <SliderField
+        field={inflationField}
+        value={inputs.inflation}
+        onChange={(inflation) => onChange({ inflation })}
+      />
+      <div>
+        <AmountCard label="Real Value (After Inflation)" amount={real} working={steps.real} />
+        <AmountCard
+          label="Investment in Today's Rupees"
+          amount={invested}
+          working={steps.invested}
+        />
+        <AmountCard label="Gain in Today's Rupees" amount={gain} working={steps.gain} />
+      </div>
+    </div>
+  );
+}

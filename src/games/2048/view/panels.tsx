@@ -1,0 +1,44 @@
+import { GameStats } from "#ui/game/game-stats.tsx";
+import { HowToPlay } from "#ui/game/how-to-play.tsx";
+import { SeedPanel } from "#ui/game/seed-panel.tsx";
+import { highestTile, type State } from "../logic.ts";
+import { resultText } from "./announcements.ts";
+
+interface Props {
+  state: State;
+  /** Whether a running game would be lost. */
+  ask: boolean;
+  onPlay: (seed: number) => void;
+}
+
+const keys = [
+  [["Arrows", "WASD"], "Move the tiles"],
+  [["U"], "Undo"],
+  [["Shift", "Arrows"], "Read a cell"],
+  [["I"], "Read the board"],
+  [["Esc"], "Leave the game"],
+] as const;
+
+/** What stands beside the board. */
+export function Panels({ state, ask, onPlay }: Props) {
+  return (
+    <>
+      <HowToPlay keys={keys}>
+        <p>
+          Use the arrow keys or swipe to move the tiles. When two tiles with the same number touch,
+          they merge into one.
+        </p>
+        <p>Reach 2048, then play on for a higher score.</p>
+      </HowToPlay>
+      <GameStats
+        title="This Game"
+        figures={[
+          ["Moves", state.moves],
+          ["Highest tile", highestTile(state)],
+          ["Undos used", state.undos],
+        ]}
+      />
+      <SeedPanel seed={state.seed} result={resultText(state)} ask={ask} onPlay={onPlay} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { GameStats } from "#ui/game/game-stats.tsx";
+import { HowToPlay } from "#ui/game/how-to-play.tsx";
+import { SeedPanel } from "#ui/game/seed-panel.tsx";
+import { Notes } from "#ui/notes.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { Segmented } from "#ui/segmented.tsx";
+import { aims, type Aim, type Options, type State } from "../logic.ts";
+import { levels, type Level } from "../logic/palette.ts";
+import { resultText } from "./announcements.ts";
+
+interface Props {
+  state: State;
+  onChange: (part: Partial<Options>) => void;
+  onPlay: (seed: number) => void;
+}
+
+const keys = [
+  [["1", "2", "3", "4"], "Choose an answer"],
+  [["Enter"], "Next question"],
+  [["Esc"], "Leave the game"],
+] as const;
+
+const tips = [
+  "HEX is red, green and blue, two digits each: 00 is none, FF is all.",
+  "Equal parts make gray. The larger they are, the lighter it is.",
+  "Red and green make yellow, green and blue cyan, red and blue magenta.",
+  "First find the strongest part, then how strong the weakest one is.",
+];
+
+/** What stands beside the board. */
+export function Panels({ state, onChange, onPlay }: Props) {
+  const { score, total, bestStreak, options } = state;
+  return (
+    <>
+      <HowToPlay keys={keys}>
+        <p>Look at the color and choose its code. You have one answer for each question.</p>
+        <p>Right answers in a row make a streak. This is a visual game.</p>
+      </HowToPlay>
+      <Panel title="Options">
+        <div className="flex flex-col gap-3">
+          <Segmented
+            label="Guess"
+            size="large"
+            options={Object.entries(aims) as [Aim, string][]}
+            value={options.aim}
+            onChange={(aim) => onChange({ aim })}
+          />
+          <Segmented
+            label="Wrong colors"
+            size="large"
+            options={Object.entries(levels).map(([id, { name }]) => [id as Level, name] as const)}
+            value={options.level}
+            onChange={(level) => onChange({ level })}
+          />
+        </div>
+      </Panel>
+      <GameStats
+        title="Game Stats"
+        figures={[
+          ["Questions", total],
+          ["Correct", score],
+          ["Wrong", total - score],
+          ["Best Streak", bestStreak],
+        ]}
+      />
+      <Notes title="Color Tips" lines={tips} />
+      <SeedPanel seed={state.seed} result={resultText(state)} ask={total > 0} onPlay={onPlay} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { counted } from "#domain/wording.ts";
+import { GameStats } from "#ui/game/game-stats.tsx";
+import { HowToPlay } from "#ui/game/how-to-play.tsx";
+import { SeedPanel } from "#ui/game/seed-panel.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { Segmented } from "#ui/segmented.tsx";
+import { isRunning, pairCounts, readPairs, type Pairs, type State } from "../logic.ts";
+import { perfectMoves, starLimits } from "../logic/stars.ts";
+import { resultText, timeText } from "./announcements.ts";
+
+interface Props {
+  state: State;
+  bests: { moves: number; timeMs: number };
+  wantedPairs: Pairs;
+  onSize: (pairs: Pairs) => void;
+  onPlay: (seed: number) => void;
+}
+
+const keys = [
+  [["Arrows", "WASD"], "Walk on the board"],
+  [["Enter", "Space"], "Turn the card over"],
+  [["I"], "Read the board"],
+  [["Esc"], "Leave the game"],
+] as const;
+
+const sizeNames = pairCounts.map((pairs) => [String(pairs), `${pairs} pairs`] as const);
+
+/** What stands beside the board. */
+export function Panels({ state, bests, wantedPairs, onSize, onPlay }: Props) {
+  const { pairs } = state;
+  const [three, two] = starLimits(pairs);
+  return (
+    <>
+      <HowToPlay keys={keys}>
+        <p>Turn over two cards. If they are the same they stay, otherwise they turn back.</p>
+        <p>Find all the pairs in as few moves as you can. The clock runs from the first card.</p>
+      </HowToPlay>
+      <Panel title="Board">
+        <Segmented
+          label="Size"
+          hideLabel
+          size="large"
+          options={sizeNames}
+          value={String(wantedPairs)}
+          onChange={(text) => onSize(readPairs(Number(text)))}
+        />
+        <p role="status" className="mt-2 text-sm font-medium empty:hidden">
+          {wantedPairs !== pairs && "This size comes with the next game."}
+        </p>
+        <p className="mt-3 text-sm text-soft">
+          A perfect memory needs about {perfectMoves(pairs).toFixed(1)} moves here. Three stars for
+          up to {three}, two for up to {two}.
+        </p>
+      </Panel>
+      <GameStats
+        title="Best Results"
+        figures={[
+          ["Fewest moves", bests.moves === 0 ? "–" : counted(bests.moves, "move")],
+          ["Best time", bests.timeMs === 0 ? "–" : timeText(bests.timeMs)],
+        ]}
+      />
+      <SeedPanel
+        seed={state.seed}
+        result={resultText(state)}
+        ask={isRunning(state)}
+        onPlay={onPlay}
+      />
+    </>
+  );
+}

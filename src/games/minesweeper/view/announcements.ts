@@ -1,0 +1,129 @@
+import { seedName } from "#domain/seed.ts";
+import { listed, minutesAndSeconds } from "#domain/wording.ts";
+import { faceOf, type Face } from "../logic/face.ts";
+import { fewestPresses } from "../logic/ground.ts";
+import type { Hint, Verdict } from "../logic/hint.ts";
+import { kindName, type Ground } from "../logic/levels.ts";
+import { isLost, isWon, minesLeft, secondsOf, type State } from "../logic/state.ts";
+
+const faceWords: Record<Exclude<Face, number>, string> = {
+  hidden: "covered",
+  flag: "flag",
+  question: "question mark",
+  mine: "mine",
+  exploded: "mine, exploded",
+  "wrong flag": "wrong flag",
+};
+
+/** The name of a cell: "Row 3, column 5: 2 mines nearby" */
+export function describeCell(width: number, cell: number, face: Face): string {
+  const place = placeOf(width, cell);
+  return `${place[0]?.toUpperCase()}${place.slice(1)}: ${describeFace(face)}`;
+}
+
+function describeFace(face: Face): string {
+  if (typeof face !== "number") return faceWords[face];
+  return face === 0 ? "empty" : `${counted(face, "mine")} nearby`;
+}
+
+/** What a screen reader says of what happened last. */
+export function describeLast(state: State): string {
+  const { last, kind } = state;
+  switch (last?.type) {
+    case undefined:
+      return "";
+    case "new":
+      return `New game. ${kindName(kind)}: ${kind.width} columns, ${kind.height} rows, ${counted(kind.mines, "mine")}.`;
+    case "laying":
+      return "Looking for a board that needs no guess.";
+    case "opened": {
+      const more = last.opened > 1 ? ` Opened ${last.opened} cells.` : "";
+      return `${describeCell(kind.width, last.cell, faceOf(state, last.cell))}.${more}${unprovenNote(state)}`;
+    }
+    case "flagged":
+      return "A flag is on it.";
+    case "unready":
+      return `${counted(last.flags, "flag")} around a ${state.counts?.[last.cell]}: it opens the rest when they are as many.`;
+    case "marked":
+      return `${describeCell(kind.width, last.cell, faceOf(state, last.cell))}. ${leftText(state)}.`;
+    case "paused":
+      return "Paused.";
+    case "resumed":
+      return "Going on.";
+    case "won":
+      return `You won in ${counted(secondsOf(state), "second")}.`;
+    case "lost":
+      return `Game over. A mine was at ${placeOf(kind.width, state.exploded[0] ?? 0)}.`;
+  }
+}
+
+/** A board that should need no guess but has no proof says so once, when it is laid. */
+const unprovenNote = (state: State): string =>
+  isUnproven(state) && state.presses === 1 ? ` ${unproven}` : "";
+
+export const unproven = "No board without guessing was found in time. This one may need a guess.";
+
+/** Whether no guessing was asked for, and could not be promised. */
+export const isUnproven = ({ kind, counts, isProven }: State): boolean =>
+  kind.noGuess && counts !== null && !isProven;
+
+/** How the game stands, in short: a whole board of 480 cells would be a long speech. */
+export function describeGame(state: State): string {
+  const safe = state.covers.length - state.kind.mines;
+  const open = state.covers.filter((cover) => cover === "open").length;
+  return `${kindName(state.kind)}. ${open} of ${safe} safe cells open. ${leftText(state)}. ${minutesAndSeconds(secondsOf(state))}.`;
+}
+
+/** What a visitor copies to show how it went. */
+export function resultText(state: State): string {
+  const safe = state.covers.length - state.kind.mines;
+  const open = state.covers.filter((cover) => cover === "open").length - state.exploded.length;
+  const figures = isWon(state)
+    ? [
+        `Cleared in ${minutesAndSeconds(secondsOf(state))}`,
+        `3BV ${fewestPresses(state.kind, state.counts ?? [])}`,
+      ]
+    : [
+        `${open} of ${safe} cells`,
+        ...(isLost(state) ? ["lost"] : []),
+        minutesAndSeconds(secondsOf(state)),
+      ];
+  const hints = state.hints > 0 ? [counted(state.hints, "hint")] : [];
+  return `Minesweeper, ${kindName(state.kind)}, ${seedName(state.seed)}\n${[...figures, ...hints].join(" · ")}`;
+}
+
+/** What a hint says: the cells, and the numbers that make them certain. */
+export function describeHint({ width }: Ground, counts: State["counts"], hint: Hint): string {
+  const cells = listed(hint.cells.map((cell) => placeOf(width, cell)));
+  const numbers = hint.clues.map((cell) => `the ${counts?.[cell]} at ${placeOf(width, cell)}`);
+  const reasons = [...numbers, ...(hint.usesCount ? ["the number of mines left"] : [])];
+  const why = `This follows from ${reasons.length > 0 ? listed(reasons) : "all the numbers together"}.`;
+  switch (hint.type) {
+    case "guess":
+      return "No cell is certain: here you have to guess.";
+    case "safe":
+      return `Safe: ${cells}. ${why}`;
+    case "mines":
+      return `${hint.cells.length === 1 ? "A mine" : "Mines"}: ${cells}. ${why}`;
+    case "wrong flag":
+      return `No mine under the flag: ${cells}. ${why}`;
+  }
+}
+
+/** Whether the press that lost was a forced guess. */
+export function describeVerdict(state: State, { type, hint }: Verdict): string {
+  if (type === "forced") return "A forced guess: no safe cell was certain.";
+  const reason = describeHint(state.kind, state.counts, hint);
+  return type === "certain"
+    ? `The numbers gave it away. ${reason}`
+    : `There was another way. ${reason}`;
+}
+
+/** A number and its noun: "1 mine", "2 mines" */
+export const counted = (count: number, noun: string): string =>
+  `${count} ${noun}${Math.abs(count) === 1 ? "" : noun.endsWith("s") ? "es" : "s"}`;
+
+const leftText = (state: State): string => `${counted(minesLeft(state), "mine")} left`;
+
+const placeOf = (width: number, cell: number): string =>
+  `row ${Math.floor(cell / width) + 1}, column ${(cell % width) + 1}`;

@@ -1,0 +1,26 @@
+import { scoreCodec, storedValue, type StoredValue } from "#browser/storage.ts";
+import { useLowest } from "#ui/game/use-lowest.ts";
+import { recordKeyOf, recordKeys, type RecordKey } from "../logic/records.ts";
+import { isWon, secondsOf, type State } from "../logic/state.ts";
+
+const bestTime = (name: string) => storedValue(`tabkit-minesweeper-best-${name}`, scoreCodec);
+
+/** In whole seconds; 0 is none yet. */
+const bestTimes = Object.fromEntries(recordKeys.map((key) => [key, bestTime(key)])) as Record<
+  RecordKey,
+  StoredValue<number>
+>;
+/** Stands for boards whose times are not kept; nothing is ever written to it. */
+const noTime = bestTime("none");
+
+/** Seconds of a game that counts; at least 1, because 0 is none. */
+const resultOf = (state: State): number =>
+  isWon(state) && state.hints === 0 ? Math.max(1, secondsOf(state)) : 0;
+
+/** The best time of this kind of game, this game's too; 0 is none. */
+export function useBestTime(state: State) {
+  const key = recordKeyOf(state);
+  const result = key === null ? 0 : resultOf(state);
+  const best = useLowest(key === null ? noTime : bestTimes[key], result);
+  return { best, isBest: result > 0 && result === best };
+}

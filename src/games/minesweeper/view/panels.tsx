@@ -1,0 +1,78 @@
+import { minutesAndSeconds } from "#domain/wording.ts";
+import { GameStats } from "#ui/game/game-stats.tsx";
+import { HowToPlay } from "#ui/game/how-to-play.tsx";
+import { SeedPanel } from "#ui/game/seed-panel.tsx";
+import { fewestPresses } from "../logic/ground.ts";
+import { LevelPanel } from "./level-panel.tsx";
+import { kindName, type Settings } from "../logic/levels.ts";
+import { noGames, recordKeyOf } from "../logic/records.ts";
+import { isLost, isRunning, isWon, type State } from "../logic/state.ts";
+import { resultText } from "./announcements.ts";
+
+interface Props {
+  state: State;
+  best: number;
+  settings: Settings;
+  onSettings: (change: Partial<Settings>) => void;
+  onPlay: (seed: number) => void;
+}
+
+const keys = [
+  [["Arrows", "WASD"], "Walk on the board"],
+  [["Enter", "Space"], "Open; on a number, the rest"],
+  [["F"], "Flag"],
+  [["H"], "Hint"],
+  [["P"], "Pause"],
+  [["I"], "Say how the game stands"],
+  [["Esc"], "Leave the game"],
+] as const;
+
+/** What stands beside the board. */
+export function Panels({ state, best, settings, onSettings, onPlay }: Props) {
+  const figures = figuresOf(state, best);
+  return (
+    <>
+      <LevelPanel state={state} settings={settings} onSettings={onSettings} />
+      <HowToPlay keys={keys}>
+        <p>Open every cell that has no mine. A number says how many mines touch its cell.</p>
+        <p>
+          Right-click, or hold a finger, to put a flag. Press a number that has all its flags to
+          open the rest around it.
+        </p>
+      </HowToPlay>
+      {figures.length > 0 && (
+        <GameStats title={`Results: ${kindName(state.kind)}`} figures={figures} />
+      )}
+      <SeedPanel
+        seed={state.seed}
+        result={resultText(state)}
+        ask={isRunning(state)}
+        onPlay={onPlay}
+      />
+    </>
+  );
+}
+
+function figuresOf(state: State, best: number): (readonly [string, string | number])[] {
+  const key = recordKeyOf(state);
+  const { played, won, streak, bestStreak } = (key && state.records[key]) ?? noGames;
+  const kept =
+    key === null
+      ? []
+      : ([
+          ["Best time", best === 0 ? "–" : minutesAndSeconds(best)],
+          ["Games won", `${won} of ${played}`],
+          ["Wins in a row", streak],
+          ["Most wins in a row", bestStreak],
+        ] as const);
+  if (state.counts === null || !(isWon(state) || isLost(state))) return [...kept];
+  const needed = fewestPresses(state.kind, state.counts);
+  const seconds = state.watch.totalMs / 1000;
+  const speed = isWon(state) && seconds > 0 ? (needed / seconds).toFixed(2) : "–";
+  return [
+    ...kept,
+    ["Presses needed (3BV)", needed],
+    ["Presses", state.presses],
+    ["3BV per second", speed],
+  ];
+}

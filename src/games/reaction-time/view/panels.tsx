@@ -1,0 +1,66 @@
+import { GameStats } from "#ui/game/game-stats.tsx";
+import { HowToPlay } from "#ui/game/how-to-play.tsx";
+import { Panel } from "#ui/panel.tsx";
+import type { State } from "../logic.ts";
+import { rate, ratings, recentOf, statisticsOf } from "../logic/statistics.ts";
+import { deviceNames, inMs } from "./announcements.ts";
+
+const keys = [
+  [["Space", "Enter"], "Press the pad"],
+  [["Esc"], "Leave the game"],
+] as const;
+
+/** What stands beside the pad. */
+export function Panels({ state }: { state: State }) {
+  const { attempts, lastMs, phase } = state;
+  const current = phase === "clicked" && lastMs !== null ? rate(lastMs) : null;
+  return (
+    <>
+      <HowToPlay keys={keys}>
+        <p>Press Start Test, then wait for the red pad to turn green. That takes 2 to 5 seconds.</p>
+        <p>When it is green, click it as fast as you can. Too early does not count.</p>
+        <p>
+          The time includes your equipment: a 60 Hz screen and a wireless mouse add 10 to 30 ms.
+          With sound on, a tone comes with the green.
+        </p>
+      </HowToPlay>
+      <Panel title="Rating Scale">
+        <ol className="flex flex-col gap-1 text-sm">
+          {ratings.map(({ name, range }) => (
+            <li
+              key={name}
+              aria-current={name === current ? "true" : undefined}
+              className="flex justify-between rounded-sm px-2 py-0.5 aria-[current]:bg-accent-tint aria-[current]:font-semibold"
+            >
+              <span>{name}</span>
+              <span className="figures text-soft">{range}</span>
+            </li>
+          ))}
+        </ol>
+      </Panel>
+      {attempts.length > 0 && (
+        <>
+          <Panel title="Recent Results">
+            <ol className="flex flex-col gap-1 text-sm">
+              {recentOf(attempts).map(({ number, ms, by }) => (
+                <li key={number} className="grid grid-cols-[3rem_4.5rem_1fr_auto] gap-2">
+                  <span className="figures text-soft">#{number}</span>
+                  <span className="figures font-semibold">{inMs(ms)}</span>
+                  <span>{rate(ms)}</span>
+                  <span className="text-soft">{deviceNames[by]}</span>
+                </li>
+              ))}
+            </ol>
+          </Panel>
+          <GameStats
+            title="All Attempts"
+            figures={[
+              ["Median", inMs(statisticsOf(attempts)?.medianMs)],
+              ["Too early", state.tooEarly],
+            ]}
+          />
+        </>
+      )}
+    </>
+  );
+}

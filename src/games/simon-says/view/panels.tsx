@@ -1,0 +1,62 @@
+import { GameStats } from "#ui/game/game-stats.tsx";
+import { HowToPlay } from "#ui/game/how-to-play.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { Segmented } from "#ui/segmented.tsx";
+import { completedOf, type Mode, type State } from "../logic.ts";
+
+interface Props {
+  state: State;
+  best: number;
+  wantedMode: Mode;
+  onMode: (mode: Mode) => void;
+}
+
+const keys = [
+  [["Q", "W", "A", "S"], "Press a pad"],
+  [["1", "2", "3", "4"], "Press a pad"],
+  [["Space"], "Show again (practice)"],
+  [["Esc"], "Leave the game"],
+] as const;
+
+const modeNames = [
+  ["strict", "Strict"],
+  ["practice", "Practice"],
+] as const;
+
+/** What stands beside the board. */
+export function Panels({ state, best, wantedMode, onMode }: Props) {
+  return (
+    <>
+      <HowToPlay keys={keys}>
+        <p>Watch the pads light up, then press them in the same order. Each round adds one.</p>
+        <p>It speeds up at rounds 5, 9 and 13. With sound on, it can be played by ear alone.</p>
+      </HowToPlay>
+      <Panel title="Mode">
+        <Segmented
+          label="Mode"
+          hideLabel
+          size="large"
+          options={modeNames}
+          value={wantedMode}
+          onChange={onMode}
+        />
+        <p className="mt-2 text-sm text-soft">
+          {wantedMode === "strict"
+            ? "One mistake ends the game."
+            : "After a mistake the sequence is shown again. No best round is kept."}
+        </p>
+        <p role="status" className="mt-2 text-sm font-medium empty:hidden">
+          {wantedMode !== state.mode && "This mode comes with the next game."}
+        </p>
+      </Panel>
+      <GameStats
+        title="This Game"
+        figures={[
+          ["Rounds completed", completedOf(state)],
+          ["Mistakes", state.mistakes],
+          ["Best (strict)", best],
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { HTMLAttributes, RefObject } from "react";
+import { Canvas } from "#ui/game/canvas.tsx";
+import { Score } from "#ui/game/score-bar.tsx";
+import { columns } from "../logic/grid.ts";
+import { levelOf, nextOf, type State } from "../logic.ts";
+import { paintTetris, type Scene } from "./paint.ts";
+import { Preview } from "./preview.tsx";
+import style from "./board.module.css";
+
+interface Props {
+  ref: RefObject<HTMLCanvasElement | null>;
+  state: State;
+  scene: Scene;
+  gestures: HTMLAttributes<HTMLElement>;
+}
+
+/** The board, with what is held on its left and what comes next on its right. */
+export function Table({ ref, state, scene, gestures }: Props) {
+  return (
+    <div className={style.table}>
+      <div className={style.side}>
+        <h2 className="text-center text-xs font-medium text-soft">Hold</h2>
+        <Preview label="Hold" kind={state.hold} isOff={!state.canHold} />
+        <dl className="flex flex-col gap-2">
+          <Score label="Level" value={levelOf(state)} />
+          <Score label="Lines" value={state.lines} />
+        </dl>
+      </div>
+      <Canvas
+        ref={ref}
+        label="Tetris board"
+        description="A visual game. The arrow keys move and turn the piece, Space drops it, P pauses."
+        width={columns}
+        scene={scene}
+        paint={paintTetris}
+        isMoving={state.phase === "running"}
+        className={style.board}
+        {...gestures}
+      />
+      <div className={style.side}>
+        <h2 className="text-center text-xs font-medium text-soft">Next</h2>
+        {nextOf(state).map((kind, place) => (
+          // eslint-disable-next-line react/no-array-index-key -- a place in the row is all it is
+          <Preview key={place} label={`Next ${place + 1}`} kind={kind} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import Undo2 from "lucide-react/icons/undo-2";
+import { Button } from "#ui/button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Segmented } from "#ui/segmented.tsx";
+import { canUndo, type Mode, type State } from "../logic.ts";
+import { statusOf } from "./announcements.ts";
+
+interface Props {
+  state: State;
+  onMode: (mode: Mode) => void;
+  onUndo: () => void;
+  onResetScores: () => void;
+}
+
+const modeNames = [
+  ["ai", "vs AI"],
+  ["human", "vs Human"],
+] as const;
+
+/** How the game stands, and what can be changed, right under the board. */
+export function Controls({ state, onMode, onUndo, onResetScores }: Props) {
+  return (
+    <div className="flex flex-col gap-2.5">
+      <section className="flex min-h-12 items-center justify-between gap-3 rounded-lg border border-line bg-raised px-4 py-2">
+        <h2 className="text-sm text-soft">Game Status</h2>
+        <p className="text-end text-base font-semibold">{statusOf(state)}</p>
+      </section>
+      <div className="flex flex-wrap justify-between gap-2">
+        <Segmented
+          label="Mode"
+          hideLabel
+          size="large"
+          options={modeNames}
+          value={state.mode}
+          onChange={onMode}
+        />
+        <IconButton
+          label="Undo"
+          className="size-12 border border-edge bg-raised"
+          disabled={!canUndo(state)}
+          onClick={onUndo}
+        >
+          <Undo2 aria-hidden className="size-5" />
+        </IconButton>
+        <Button className="min-h-12 flex-1 px-3!" onClick={onResetScores}>
+          Reset Scores
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { sounds, type Sound } from "#domain/sound.ts";
+import { winnerOf } from "../logic/lines.ts";
+import { cellsOf, type State } from "../logic.ts";
+
+/** What is heard of the last mark. */
+export function soundOf(state: State): Sound | undefined {
+  if (state.last?.type !== "marked") return undefined;
+  const winner = winnerOf(cellsOf(state));
+  if (winner === null) return state.last.mark === "X" ? sounds.tap : sounds.turn;
+  if (winner === "tie" || (state.mode === "ai" && winner === "O")) return sounds.over;
+  return sounds.win;
+}

@@ -1,0 +1,30 @@
+import { isRecord } from "#domain/saved.ts";
+import type { Kind } from "../logic.ts";
+
+export interface Result {
+  wpm: number;
+  accuracy: number;
+  kind: Kind;
+}
+
+/** As many as the chart shows. */
+export const mostResults = 50;
+
+/** The results with one more, the oldest first. */
+export const addResult = (results: readonly Result[], result: Result): readonly Result[] =>
+  [...results, result].slice(-mostResults);
+
+/** Results that were kept; what cannot be one is left out. */
+export function readResults(stored: unknown): readonly Result[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.filter((entry) => isResult(entry)).slice(-mostResults);
+}
+
+const isResult = (entry: unknown): entry is Result =>
+  isRecord(entry) &&
+  isWithin(entry["wpm"], 1000) &&
+  isWithin(entry["accuracy"], 100) &&
+  (entry["kind"] === "text" || entry["kind"] === "code");
+
+const isWithin = (value: unknown, most: number): boolean =>
+  typeof value === "number" && value >= 0 && value <= most;

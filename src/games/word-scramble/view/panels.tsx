@@ -1,0 +1,79 @@
+import { GameStats } from "#ui/game/game-stats.tsx";
+import { HowToPlay } from "#ui/game/how-to-play.tsx";
+import { SeedPanel } from "#ui/game/seed-panel.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { Segmented } from "#ui/segmented.tsx";
+import { lengthNames, resultText } from "./announcements.ts";
+import { lengths, limits, readRules, type Rules } from "../logic/rules.ts";
+import type { Result, State } from "../logic/state.ts";
+
+interface Props {
+  state: State;
+  rules: Rules;
+  /** Whether a running game would be lost. */
+  ask: boolean;
+  onRules: (rules: Rules) => void;
+  onPlay: (seed: number) => void;
+}
+
+const keys = [
+  [["A–Z"], "Write"],
+  [["Space"], "Shuffle the letters"],
+  [["?"], "Hint"],
+  [["Enter"], "Next word"],
+  [["Esc"], "Clear the answer"],
+] as const;
+
+const lengthOptions = lengths.map((length) => [length, lengthNames[length]] as const);
+const limitOptions = limits.map(
+  (limitS) => [String(limitS), limitS === 0 ? "No limit" : `${limitS} s`] as const,
+);
+
+/** What stands beside the table. */
+export function Panels({ state, rules, ask, onRules, onPlay }: Props) {
+  const isOther = rules.length !== state.rules.length || rules.limitS !== state.rules.limitS;
+  return (
+    <>
+      <Panel title="Game">
+        <div className="flex flex-col gap-3">
+          <Segmented
+            label="Words"
+            size="large"
+            options={lengthOptions}
+            value={rules.length}
+            onChange={(length) => onRules({ ...rules, length })}
+          />
+          <Segmented
+            label="Time"
+            size="large"
+            options={limitOptions}
+            value={String(rules.limitS)}
+            onChange={(text) => onRules(readRules({ ...rules, limitS: Number(text) }))}
+          />
+          <p role="status" className="text-sm font-medium empty:hidden">
+            {isOther && "This comes with the next game."}
+          </p>
+        </div>
+      </Panel>
+      <HowToPlay keys={keys}>
+        <p>
+          Find the word from a developer&apos;s day. Any other word of the same letters that we know
+          counts, too.
+        </p>
+        <p>
+          10 points a letter, up to 30 for speed, 5 more for each word in a row. A hint halves what
+          length and speed bring. A wrong try costs only time.
+        </p>
+      </HowToPlay>
+      {state.results.length > 0 && (
+        <GameStats title="Words of This Game" figures={state.results.map(figureOf)} />
+      )}
+      <SeedPanel seed={state.seed} result={resultText(state)} ask={ask} onPlay={onPlay} />
+    </>
+  );
+}
+
+const figureOf = ({ word, points, why }: Result): readonly [string, string | number] => [
+  word,
+  points?.total ?? (why === "late" ? "time is up" : "skipped"),
+];

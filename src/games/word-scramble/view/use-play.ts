@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { jsonCodec, scoreCodec, storedValue, type StoredValue } from "#browser/storage.ts";
+import { onAway } from "#browser/visibility.ts";
+import { useBest } from "#ui/game/use-best.ts";
+import { useGame } from "#ui/game/use-game.ts";
+import { useStored } from "#ui/use-stored.ts";
+import { wordScramble } from "../logic.ts";
+import { lengths, readRules, type Length, type Rules } from "../logic/rules.ts";
+import { scoreOf } from "../logic/state.ts";
+
+const storedRules = storedValue("tabkit-word-scramble", jsonCodec(readRules));
+const bestScores = Object.fromEntries(
+  lengths.map((length) => [length, storedValue(`tabkit-word-scramble-best-${length}`, scoreCodec)]),
+) as Record<Length, StoredValue<number>>;
+
+/** The game, its rules and its best score, and everything that can be done. */
+export function usePlay() {
+  const [rules, setRules] = useStored(storedRules, readRules(undefined));
+  const { state, send, restart } = useGame(wordScramble(rules));
+  // Words that someone may know already say nothing.
+  const [isChosen, setChosen] = useState(false);
+  const best = useBest(bestScores[state.rules.length], isChosen ? 0 : scoreOf(state));
+  const isRunning = state.phase === "playing" || state.phase === "between";
+
+  const start = () => send({ type: "start", at: performance.now() });
+  const pause = () => send({ type: "pause", at: performance.now() });
+  const onLeave = useEffectEvent(pause);
+  useEffect(() => onAway(() => onLeave()), []);
+
+  return {
+    state,
+    rules,
+    best,
+    counts: !isChosen,
+    isRunning,
+    start,
+    pause,
+    resume: () => send({ type: "resume", at: performance.now() }),
+    write: (text: string) => send({ type: "write", text, at: performance.now() }),
+    take: (place: number) => send({ type: "take", place, at: performance.now() }),
+    shuffle: () => send({ type: "shuffle" }),
+    hint: () => send({ type: "hint" }),
+    skip: () => send({ type: "skip", at: performance.now() }),
+    next: () => send({ type: "next", at: performance.now() }),
+    begin: (seed?: number) => {
+      restart(seed);
+      setChosen(seed !== undefined);
+      start();
+    },
+    changeRules: (wanted: Rules) => {
+      setRules(() => wanted);
+      // A running game is not thrown away: what was chosen waits for the next one.
+      if (isRunning) return;
+      restart();
+      setChosen(false);
+    },
+  };
+}

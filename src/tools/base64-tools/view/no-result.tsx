@@ -1,0 +1,67 @@
+import { workerMessages } from "#browser/worker.ts";
+import type { TextPlace } from "#domain/text-source.ts";
+import { Button } from "#ui/button.tsx";
+import { PaneCanceled, PaneEmpty } from "#ui/pane-empty.tsx";
+import { PaneFlaw } from "#ui/pane-flaw.tsx";
+import type { Transforming } from "#ui/use-transform.ts";
+import { changesText, repairs, type Flaw, type Repair } from "../logic/problems.ts";
+import type { Made, Options } from "../logic.ts";
+
+interface Props {
+  work: Transforming<Made, Flaw>;
+  mode: Options["mode"];
+  onSample: () => void;
+  /** `null` for a file, which is not shown. */
+  onGoTo: ((place: TextPlace) => void) | null;
+  /** Whether the text is here and can be changed. */
+  canMend: boolean;
+  onMend: (how: Repair) => void;
+}
+
+const words = {
+  encode: {
+    title: "Your text or file in Base64",
+    text: "Every character survives, in UTF-8. A file is encoded byte by byte, whatever its size.",
+  },
+  decode: {
+    title: "What the Base64 stands for",
+    text: "URL-safe, without padding, in lines, PEM or a data URI: all are understood.",
+  },
+};
+
+/** In place of a result: nothing yet, or what is wrong and the ways out. */
+export function NoResult({ work, mode, onSample, onGoTo, canMend, onMend }: Props) {
+  const { outcome } = work;
+  if (outcome === null) {
+    if (!work.empty) return null;
+    return (
+      <PaneEmpty title={words[mode].title} onSample={onSample}>
+        {words[mode].text}
+      </PaneEmpty>
+    );
+  }
+  if (outcome.ok) return null;
+  if (outcome.message === workerMessages.canceled) return <PaneCanceled onRetry={work.run} />;
+  const { detail } = outcome;
+  const flaw = detail && {
+    place: onGoTo && detail.place,
+    reason: <p>{detail.reason}</p>,
+    repairs: detail.repairs
+      .filter((how) => canMend || !changesText(how))
+      .map((how) => (
+        <Button key={how} size="small" onClick={() => onMend(how)}>
+          {repairs[how]}
+        </Button>
+      )),
+  };
+  return (
+    <div className="h-full overflow-y-auto p-4">
+      <PaneFlaw
+        message={outcome.message}
+        flaw={flaw ?? null}
+        onGoTo={(place) => onGoTo?.(place)}
+        onRetry={work.run}
+      />
+    </div>
+  );
+}

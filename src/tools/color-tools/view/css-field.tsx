@@ -1,0 +1,52 @@
+import { useRef, useState } from "react";
+import { computeColor } from "#browser/css-color.ts";
+import { TextInput } from "#ui/text-input.tsx";
+import type { Chosen } from "../logic.ts";
+
+const help = "Hex, name, rgb, hsl, hwb, lab, lch, oklab, oklch or color().";
+
+/** Longer than any color: the rest of a style sheet was pasted. */
+const longestText = 200;
+
+interface Props {
+  chosen: Chosen;
+  onChoose: (chosen: Chosen) => void;
+}
+
+/** A color in any notation of CSS. What reads it is loaded with the first letter. */
+export function CssField({ chosen, onChoose }: Props) {
+  const [text, setText] = useState("");
+  const [flaw, setFlaw] = useState("");
+  /** What was chosen here last. */
+  const [own, setOwn] = useState<string | null>(null);
+  const turn = useRef(0);
+  const type = async (typed: string) => {
+    setText(typed);
+    setOwn(null);
+    turn.current += 1;
+    const mine = turn.current;
+    const { readColor } = await import("../logic/reading.ts");
+    if (mine !== turn.current) return;
+    const plain = readColor(typed);
+    // What has to be computed first, such as color-mix(), is the browser's to compute.
+    const read = plain.ok ? plain : readColor(computeColor(typed.trim()) ?? "");
+    setFlaw(read.ok || typed.trim() === "" ? "" : read.message);
+    if (!read.ok) return;
+    setOwn(read.value.exact);
+    onChoose(read.value);
+  };
+  // Once another color is chosen elsewhere, the text would name the wrong one.
+  const isPassed = own !== null && own !== chosen.exact;
+  return (
+    <TextInput
+      mono
+      label="Any CSS color"
+      placeholder="oklch(62% 0.19 260)"
+      value={isPassed ? "" : text}
+      onChange={type}
+      maxLength={longestText}
+      invalid={flaw !== ""}
+      hint={flaw || help}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { openWorker, spareCores, workerMessages, type WorkerBridge } from "#browser/worker.ts";
+import { fail, type Failure, type Result } from "#domain/result.ts";
+import type { Options } from "../logic.ts";
+import type { Optimized } from "../logic/encode/optimize.ts";
+import { refuseBySize, type Reason } from "../logic/problems.ts";
+import type { ImageJobs } from "../worker.ts";
+
+const createWorker = () => new Worker(new URL("../worker.ts", import.meta.url), { type: "module" });
+
+/** More would need the memory of as many decoded pictures. */
+const mostWorkers = 4;
+
+/** Ten minutes: AVIF of a large photo on a slow phone. Cancel is always there. */
+const deadlineMs = 600_000;
+
+type Bridge = WorkerBridge<ImageJobs>;
+
+interface Call {
+  signal: AbortSignal;
+  /** Its turn has come. */
+  onStart: () => void;
+  onProgress: (done: number) => void;
+}
+
+/** A few workers that many pictures wait for, each in its turn. */
+export function openPool() {
+  const workers = Array.from({ length: Math.min(spareCores(), mostWorkers) }, () =>
+    openWorker<ImageJobs>(createWorker),
+  );
+  const idle: Bridge[] = [...workers];
+  const waiting: ((worker: Bridge) => void)[] = [];
+
+  async function lend<Answer>(ask: (worker: Bridge) => Promise<Answer>): Promise<Answer> {
+    const worker = idle.shift() ?? (await new Promise<Bridge>((got) => waiting.push(got)));
+    try {
+      return await ask(worker);
+    } finally {
+      const next = waiting.shift();
+      if (next) next(worker);
+      else idle.unshift(worker);
+    }
+  }
+
+  async function optimize(
+    file: File,
+    options: Options,
+    { signal, onStart, onProgress }: Call,
+  ): Promise<Result<Optimized, Reason> | Failure> {
+    const tooLarge = refuseBySize(file.size);
+    if (tooLarge !== null) return tooLarge;
+    return lend((worker) => {
+      if (signal.aborted) return Promise.resolve(fail(workerMessages.canceled));
+      onStart();
+      return worker.call("optimize", { file, options }, { deadlineMs, signal, onProgress });
+    });
+  }
+
+  return {
+    optimize,
+    checksum: (blob: Blob) => lend((worker) => worker.call("checksum", blob, { deadlineMs })),
+    drawSample: () => lend((worker) => worker.call("drawSample", undefined, { deadlineMs })),
+    prepare: () => workers[0]?.prepare(),
+    end: () => {
+      for (const worker of workers) worker.end();
+    },
+  };
+}

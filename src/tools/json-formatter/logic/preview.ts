@@ -1,0 +1,29 @@
+import { shownChars, shownLines } from "#domain/limits.ts";
+import { LINE_FEED } from "./read/characters.ts";
+import { characterStart, textAt } from "./read/strings.ts";
+
+export interface Head {
+  head: string;
+  headLines: number;
+  whole: boolean; // the head is all of it
+}
+
+/** The first lines of a text, as many as a page can show. A first line too long is cut. */
+export function headOf(bytes: Uint8Array): Head {
+  let end = 0;
+  let headLines = 0;
+  while (end < bytes.length && headLines < shownLines) {
+    const lineFeed = bytes.indexOf(LINE_FEED, end);
+    const lineEnd = lineFeed === -1 ? bytes.length : lineFeed + 1;
+    if (lineEnd > shownChars) {
+      if (end === 0) {
+        end = characterStart(bytes, shownChars);
+        headLines = 1;
+      }
+      break;
+    }
+    end = lineEnd;
+    headLines += 1;
+  }
+  return { head: textAt(bytes, 0, end), headLines, whole: end === bytes.length };
+}

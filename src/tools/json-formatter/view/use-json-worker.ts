@@ -1,0 +1,100 @@
+import { useEffect, useState } from "react";
+import { readBytes } from "#browser/files.ts";
+import { openWorker, type CallOptions } from "#browser/worker.ts";
+import type { AnswerOf, InputOf } from "#domain/jobs.ts";
+import { workDeadlineMs } from "#domain/limits.ts";
+import type { Failure } from "#domain/result.ts";
+import type { TextSource } from "#domain/text-source.ts";
+import { defaultOptions, type FormatOptions } from "../logic.ts";
+import type * as Served from "../worker.ts";
+
+type JsonJobs = Served.JsonJobs;
+
+// A value imported from the worker's script would run that script in the page.
+const nothingOpen: typeof Served.nothingOpen = "No document is open";
+
+type Control = Omit<CallOptions, "deadlineMs" | "transfer">;
+
+/** A text as it is to be formatted. */
+export interface Task {
+  source: TextSource;
+  options: FormatOptions;
+}
+
+/** What the worker has, or is about to have. */
+interface Open {
+  task: Task;
+  sent: Promise<unknown>;
+}
+
+export type JsonWorker = ReturnType<typeof openJsonWorker>;
+
+/** The page's worker. It ends with the page. */
+export function useJsonWorker(): JsonWorker {
+  const [worker] = useState(openJsonWorker);
+  useEffect(() => () => worker.end(), [worker]);
+  return worker;
+}
+
+/** Remembers which text the worker has open, so that bytes travel once per text. */
+function openJsonWorker() {
+  const bridge = openWorker<JsonJobs>(
+    () => new Worker(new URL("../worker.ts", import.meta.url), { type: "module" }),
+  );
+  let open: Open | undefined;
+
+  /** Sends the text itself. Whoever asks about it meanwhile waits until it is there. */
+  async function send({ source, options }: Task, rules: CallOptions) {
+    const read = await readBytes(source);
+    if (!read.ok) return read;
+    const bytes = read.value;
+    return bridge.call("format", { bytes, options }, { ...rules, transfer: [bytes.buffer] });
+  }
+
+  async function format(task: Task, control: Control = {}) {
+    const rules = { deadlineMs: workDeadlineMs, ...control };
+    if (open?.task.source === task.source) {
+      const { sent } = open;
+      open = { task, sent };
+      await sent;
+      const answer = await bridge.call("format", { options: task.options }, rules);
+      if (answer.ok || answer.message !== nothingOpen) return answer;
+    }
+    const sent = send(task, rules);
+    open = { task, sent };
+    return sent;
+  }
+
+  /** Asks about a text, and opens it first where the worker does not have it. */
+  async function ask<Name extends Exclude<keyof JsonJobs, "format">>(
+    source: TextSource,
+    name: Name,
+    input: InputOf<JsonJobs[Name]>,
+  ): Promise<AnswerOf<JsonJobs[Name]> | Failure> {
+    const rules = { deadlineMs: workDeadlineMs };
+    if (open?.task.source === source) {
+      await open.sent;
+      const answer = await bridge.call(name, input, rules);
+      if (answer.ok || answer.message !== nothingOpen) return answer;
+    }
+    await format({ source, options: open?.task.options ?? defaultOptions });
+    return bridge.call(name, input, rules);
+  }
+
+  return {
+    format,
+    ask,
+    prepare: bridge.prepare,
+    /** All of what a text became. */
+    async output(task: Task): Promise<Blob | null> {
+      const last = open?.task;
+      if (last?.source !== task.source || last.options !== task.options) await format(task);
+      const answer = await ask(task.source, "output", null);
+      return answer.ok ? answer.value : null;
+    },
+    end() {
+      open = undefined;
+      bridge.end();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { useState } from "react";
+import type { Result } from "#domain/result.ts";
+import { isSame, makeMany, type Options } from "../logic.ts";
+
+/** What every kind of secret is told by the page. */
+export interface ModeProps {
+  options: Options;
+  onChange: (change: Partial<Options>) => void;
+}
+
+/** The secrets on the page: new ones with every change, and whenever they are asked for. */
+export function useSecrets(
+  { options, onChange }: ModeProps,
+  make: (options: Options) => Result<string>,
+) {
+  const draw = (now: Options) => makeMany(now.count, () => make(now));
+  const [{ secrets, round }, setState] = useState(() => ({ secrets: draw(options), round: 1 }));
+
+  const show = (now: Options): Result<string[]> => {
+    const fresh = draw(now);
+    setState({ secrets: fresh, round: round + 1 });
+    return fresh;
+  };
+  return {
+    secrets,
+    /** Counts up with each draw, for those who do not see that the secrets have changed. */
+    round,
+    renew: () => show(options),
+    change: (part: Partial<Options>) => {
+      const next = { ...options, ...part };
+      // A field tells its value again when it is left: that asks for no other secret.
+      if (isSame(next, options)) return;
+      onChange(part);
+      show(next);
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import Download from "lucide-react/icons/download";
+import { downloadBlob, downloadText } from "#browser/download.ts";
+import { Button } from "#ui/button.tsx";
+import { CopyButton } from "#ui/copy-button.tsx";
+import { ErrorCard } from "#ui/error-card.tsx";
+import { PaneEmpty } from "#ui/pane-empty.tsx";
+import { PaneNotice } from "#ui/pane-notice.tsx";
+import { Pane } from "#ui/pane.tsx";
+import { StatusLine } from "#ui/status-line.tsx";
+import { useObjectUrl } from "#ui/use-object-url.ts";
+import { colorFlaw } from "../../logic/color.ts";
+import { CopyImage } from "./copy-image.tsx";
+import { fileNameAt, isBlank, type Settings } from "../../logic.ts";
+import { factsOf, remarksOn } from "../../logic/remarks.ts";
+import { useCode, type ReadyCode } from "./use-code.ts";
+
+interface Props {
+  text: string;
+  settings: Settings;
+  /** What is still needed, while there is no text. */
+  needed: string;
+  onSample: (() => void) | undefined;
+}
+
+/** The code, drawn here, and the ways to take it along. */
+export function CodePane({ text, settings, needed, onSample }: Props) {
+  const { answer, isCurrent } = useCode(isBlank(text) ? null : { ...settings, text });
+  const code = answer?.ok === true ? answer.value : null;
+  const isReady = code !== null && isCurrent;
+  const remarks = isReady ? remarksOn(code, settings, text) : [];
+  return (
+    <Pane
+      output
+      fit="whole"
+      label="QR code"
+      actions={
+        <>
+          <CopyImage png={code?.png ?? null} disabled={!isReady} />
+          <CopyButton label="Copy SVG" text={code?.svg ?? ""} disabled={!isReady} />
+        </>
+      }
+      notice={
+        remarks.length > 0 && (
+          <PaneNotice tone="warn">
+            {remarks.map((remark) => (
+              <p key={remark}>{remark}</p>
+            ))}
+          </PaneNotice>
+        )
+      }
+    >
+      <div className="flex min-h-72 flex-col items-center justify-center gap-4 p-4">
+        {isBlank(text) && (
+          <PaneEmpty title="Your QR code" onSample={onSample}>
+            {needed}
+          </PaneEmpty>
+        )}
+        {!isBlank(text) && answer === null && <StatusLine tone="busy">Drawing…</StatusLine>}
+        {answer?.ok === false && (
+          <ErrorCard message={answer.message}>{colorFlaw(settings.ink, settings.ground)}</ErrorCard>
+        )}
+        {code !== null && (
+          <>
+            <CodeImage code={code} isOld={!isCurrent} />
+            <Downloads code={code} disabled={!isReady} />
+            <StatusLine tone={isReady ? "good" : "busy"}>
+              {isReady ? `Read back and correct · ${factsOf(code)}` : "Drawing…"}
+            </StatusLine>
+          </>
+        )}
+      </div>
+    </Pane>
+  );
+}
+
+/** The text is not repeated in words: it may be a secret. */
+function CodeImage({ code, isOld }: { code: ReadyCode; isOld: boolean }) {
+  const address = useObjectUrl(code.png);
+  return (
+    <img
+      src={address ?? undefined}
+      alt="QR code of what you entered"
+      width={code.side}
+      height={code.side}
+      className={`h-auto max-w-full rounded-sm transition-opacity sm:[image-rendering:pixelated] ${isOld ? "opacity-40" : ""}`}
+    />
+  );
+}
+
+function Downloads({ code, disabled }: { code: ReadyCode; disabled: boolean }) {
+  const icon = <Download aria-hidden className="size-4" />;
+  return (
+    <div className="flex flex-wrap justify-center gap-2 no-print">
+      <Button
+        look="primary"
+        icon={icon}
+        disabled={disabled}
+        onClick={() => downloadBlob(fileNameAt(Date.now(), "png"), code.png)}
+      >
+        Download PNG
+      </Button>
+      <Button
+        icon={icon}
+        disabled={disabled}
+        onClick={() => downloadText(fileNameAt(Date.now(), "svg"), code.svg, "image/svg+xml")}
+      >
+        Download SVG
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { OptionsRow } from "#ui/options-row.tsx";
+import { Segmented } from "#ui/segmented.tsx";
+import { Select } from "#ui/select.tsx";
+import { useStored } from "#ui/use-stored.ts";
+import { CodePane } from "./code-pane.tsx";
+import { ContentPane } from "./content-pane.tsx";
+import { draftText, kindOptions, neededWords, plainKind, type Draft } from "../../logic/draft.ts";
+import { defaults, sizes, type Settings } from "../../logic.ts";
+import { Options } from "./options.tsx";
+import { sampleText } from "./sample.ts";
+import { ServicePane } from "./service-pane.tsx";
+import { settings } from "./settings.ts";
+
+interface Props {
+  draft: Draft;
+  onDraft: (draft: Draft) => void;
+}
+
+const sizeOptions = sizes.map((size) => [String(size), String(size)] as const);
+
+/** Text in, code out. */
+export function Create({ draft, onDraft }: Props) {
+  const [chosen, update] = useStored(settings, defaults);
+  const change = (part: Partial<Settings>) => update((current) => ({ ...current, ...part }));
+  // Never remembered: whoever sends text out must have said so on this visit.
+  const [usesService, setUsesService] = useState(false);
+  const text = draftText(draft);
+  const needed = neededWords(draft);
+  const loadSample = () => onDraft({ ...draft, text: sampleText });
+  const onSample = draft.kind === plainKind ? loadSample : undefined;
+  return (
+    <div className="flex flex-col gap-4">
+      <OptionsRow label="What to draw">
+        <Select
+          label="Content"
+          options={kindOptions}
+          value={draft.kind}
+          onChange={(kind) => onDraft({ ...draft, kind })}
+        />
+        <Segmented
+          label="Size in pixels"
+          options={sizeOptions}
+          value={String(chosen.size)}
+          onChange={(next) =>
+            change({ size: sizes.find((size) => String(size) === next) ?? defaults.size })
+          }
+        />
+      </OptionsRow>
+      {/* On a phone the code comes right after the text, and what few need to change after it. */}
+      <div className="grid items-start gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <ContentPane draft={draft} level={chosen.level} onChange={onDraft} />
+        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          {usesService ? (
+            <ServicePane text={text} size={chosen.size} needed={needed} />
+          ) : (
+            <CodePane text={text} settings={chosen} needed={needed} onSample={onSample} />
+          )}
+        </div>
+        <Options
+          settings={chosen}
+          onChange={change}
+          usesService={usesService}
+          onService={setUsesService}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
+import { Button } from "#ui/button.tsx";
+import { ColorField } from "#ui/color-field.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
+import { Segmented } from "#ui/segmented.tsx";
+import { Switch } from "#ui/switch.tsx";
+import { colorOf } from "../../logic/color.ts";
+import { defaults, levels, quietZones, type Settings } from "../../logic.ts";
+import { serviceHost } from "./service-pane.tsx";
+
+interface Props {
+  settings: Settings;
+  onChange: (change: Partial<Settings>) => void;
+  usesService: boolean;
+  onService: (usesService: boolean) => void;
+}
+
+const losses = { L: "7 %", M: "15 %", Q: "25 %", H: "30 %" };
+const levelOptions = levels.map((level) => [level, `${level} · ${losses[level]}`] as const);
+const quietOptions = quietZones.map((quiet) => [String(quiet), String(quiet)] as const);
+
+/** What few need to change. */
+export function Options({ settings, onChange, usesService, onService }: Props) {
+  const { level, quiet, ink, ground } = settings;
+  return (
+    <Disclosure summary="More options">
+      <div className="flex flex-col gap-4">
+        <Segmented
+          label="Error correction"
+          options={levelOptions}
+          value={level}
+          onChange={(next) => onChange({ level: next })}
+        />
+        <p className="-mt-2 text-xs text-soft">
+          How much may be dirty or covered. More of it makes the code larger.
+        </p>
+        <Segmented
+          label="Quiet zone, in modules"
+          options={quietOptions}
+          value={String(quiet)}
+          onChange={(next) =>
+            onChange({ quiet: quietZones.find((zone) => String(zone) === next) ?? defaults.quiet })
+          }
+        />
+        <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+          <ColorField
+            label="Code"
+            value={ink}
+            onChange={(next) => onChange({ ink: colorOf(next) ?? ink })}
+          />
+          <ColorField
+            label="Background"
+            value={ground}
+            onChange={(next) => onChange({ ground: colorOf(next) ?? ground })}
+          />
+          <Button
+            size="small"
+            icon={<ArrowLeftRight aria-hidden className="size-4" />}
+            onClick={() => onChange({ ink: ground, ground: ink })}
+          >
+            Swap colors
+          </Button>
+          <Button
+            size="small"
+            look="quiet"
+            disabled={ink === defaults.ink && ground === defaults.ground}
+            onClick={() => onChange({ ink: defaults.ink, ground: defaults.ground })}
+          >
+            Reset colors
+          </Button>
+        </div>
+        <div>
+          <Switch label="Image service" checked={usesService} onChange={onService} />
+          <p className="text-xs text-soft">
+            Off: the code is drawn in your browser and nothing leaves it. On: your text is sent to{" "}
+            {serviceHost}, which draws the code in its own way; only the size applies.
+          </p>
+        </div>
+      </div>
+    </Disclosure>
+  );
+}

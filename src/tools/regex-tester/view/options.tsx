@@ -1,0 +1,51 @@
+import FlaskConical from "lucide-react/icons/flask-conical";
+import { Button } from "#ui/button.tsx";
+import { Select } from "#ui/select.tsx";
+import { library } from "../logic/library.data.ts";
+import { secondChoices, type Settings } from "../logic.ts";
+
+interface Props {
+  seconds: Settings["seconds"];
+  onSeconds: (seconds: Settings["seconds"]) => void;
+  onPattern: (entry: (typeof library)[number]) => void;
+  onSample: () => void;
+}
+
+const limits = secondChoices.map((seconds) => [`${seconds}`, `${seconds} s`] as const);
+const names = [
+  ["", "Choose…"] as const,
+  ...library.map(({ name }) => [name, name] as const),
+] as const;
+
+/** Patterns to begin with, and how much patience there is. */
+export function Choices({ seconds, onSeconds, onPattern, onSample }: Props) {
+  return (
+    <>
+      <Select
+        label="Library"
+        options={names}
+        value=""
+        onChange={(chosen) => {
+          const entry = library.find(({ name }) => name === chosen);
+          if (entry) onPattern(entry);
+        }}
+      />
+      <Select
+        label="Stop after"
+        options={limits}
+        value={`${seconds}`}
+        onChange={(chosen) =>
+          onSeconds(secondChoices.find((choice) => `${choice}` === chosen) ?? seconds)
+        }
+      />
+      <Button
+        size="small"
+        className="pointer-coarse:min-h-11"
+        icon={<FlaskConical aria-hidden className="size-4" />}
+        onClick={onSample}
+      >
+        Load Sample
+      </Button>
+    </>
+  );
+}

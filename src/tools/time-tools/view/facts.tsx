@@ -1,0 +1,33 @@
+import { CopyButton } from "#ui/copy-button.tsx";
+import { relativeText, type Fact } from "../logic/formats.ts";
+import { useNow } from "./use-now.ts";
+
+/** A moment in many forms, each to copy. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="flex flex-col">
+      {facts.map((fact) => (
+        <FactRow key={fact.label} {...fact} />
+      ))}
+    </dl>
+  );
+}
+
+function FactRow({ label, value }: Fact) {
+  return (
+    <div className="flex items-center gap-x-3 border-t border-line max-sm:flex-wrap">
+      <dt className="w-32 shrink-0 text-sm text-soft max-sm:w-full max-sm:pt-1.5 max-sm:text-xs">
+        {label}
+      </dt>
+      <dd className="flex min-w-0 flex-1 items-center gap-2 pointer-coarse:[&_button]:min-h-11 pointer-coarse:[&_button]:min-w-11">
+        <span className="min-w-0 flex-1 py-1 font-mono text-sm wrap-anywhere">{value}</span>
+        <CopyButton iconOnly text={value} what={label} />
+      </dd>
+    </div>
+  );
+}
+
+/** How far from now a moment is. It changes with the clock, and only it is drawn again. */
+export function Relative({ ms }: { ms: number }) {
+  return relativeText(ms, useNow());
+}

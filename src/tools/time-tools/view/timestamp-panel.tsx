@@ -1,0 +1,131 @@
+import { useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { CopyButton } from "#ui/copy-button.tsx";
+import { ErrorCard } from "#ui/error-card.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { Segmented } from "#ui/segmented.tsx";
+import { StatusLine } from "#ui/status-line.tsx";
+import { TextInput } from "#ui/text-input.tsx";
+import { msOf } from "../logic/calendar.ts";
+import { Facts, Relative } from "./facts.tsx";
+import { dateFacts, longText, type Hours } from "../logic/formats.ts";
+import { InputActions } from "./input-actions.tsx";
+import { readTimestamp, unitChoices, unitName, type Hint, type UnitChoice } from "../logic.ts";
+import { sampleTimestamp } from "./sample.ts";
+
+interface Props {
+  zone: string;
+  hours: Hours;
+  unit: UnitChoice;
+  onUnit: (unit: UnitChoice) => void;
+}
+
+const currentSeconds = (): string => String(Math.floor(Date.now() / 1000));
+
+/** A timestamp, and the date that it is. */
+export function TimestampPanel({ zone, hours, unit, onUnit }: Props) {
+  const [text, setText] = useState(currentSeconds);
+  const isBlank = text.trim() === "";
+  const read = readTimestamp(text, unit);
+  const trouble = isBlank || read.ok ? undefined : read.detail;
+  const place = (next: string) => {
+    setText(next);
+    onUnit("auto");
+  };
+  const hintLine = (hint: Hint) => (
+    <HintLine hint={hint} zone={zone} hours={hours} onUse={() => onUnit(hint.unit)} />
+  );
+  return (
+    <Panel title="Timestamp to date" className="min-w-0">
+      <div className="flex flex-col gap-3">
+        <TextInput
+          mono
+          label="Timestamp"
+          value={text}
+          onChange={setText}
+          invalid={trouble !== undefined}
+          hint={read.ok ? read.value.rule : ""}
+        />
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <Segmented
+            label="Unit"
+            hideLabel
+            size="small"
+            options={unitChoices}
+            value={unit}
+            onChange={onUnit}
+          />
+          <InputActions
+            isEmpty={text === ""}
+            onNow={() => place(currentSeconds())}
+            onSample={() => place(sampleTimestamp)}
+            onClear={() => setText("")}
+          />
+        </div>
+        {trouble !== undefined && !read.ok && (
+          <ErrorCard message={read.message}>
+            <p>{trouble.reason}</p>
+            {trouble.hint && hintLine(trouble.hint)}
+            {trouble.repair && (
+              <Button
+                size="small"
+                className="mt-2"
+                onClick={() => {
+                  setText(trouble.repair?.text ?? "");
+                  onUnit(trouble.repair?.unit ?? "auto");
+                }}
+              >
+                Use {trouble.repair.text}
+              </Button>
+            )}
+          </ErrorCard>
+        )}
+        {read.ok && (
+          <>
+            <DateResult epochNs={read.value.epochNs} zone={zone} hours={hours} />
+            {read.value.hint && <StatusLine tone="warn">{hintLine(read.value.hint)}</StatusLine>}
+            <Facts facts={dateFacts(read.value.epochNs, zone)} />
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function DateResult({ epochNs, zone, hours }: { epochNs: bigint; zone: string; hours: Hours }) {
+  const shown = longText(epochNs, zone, hours);
+  return (
+    <div className="flex items-start justify-between gap-2 rounded-md bg-sunken p-3">
+      <div className="min-w-0">
+        <output aria-label="Date" className="figures block text-lg font-semibold wrap-break-word">
+          {shown}
+        </output>
+        <p className="figures text-sm text-soft">
+          <Relative ms={msOf(epochNs)} />
+        </p>
+      </div>
+      <CopyButton iconOnly text={shown} what="date" />
+    </div>
+  );
+}
+
+interface HintProps {
+  hint: Hint;
+  zone: string;
+  hours: Hours;
+  onUse: () => void;
+}
+
+/** Another unit makes more sense of the number. */
+function HintLine({ hint, zone, hours, onUse }: HintProps) {
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <span>
+        As {unitName(hint.unit)} it is {longText(hint.epochNs, zone, hours)}.
+      </span>
+      <Button size="small" onClick={onUse}>
+        Use {unitName(hint.unit)}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { amountText } from "../logic/figures.ts";
+import {
+  categoryOf,
+  convert,
+  pairOf,
+  unitOf,
+  warningFor,
+  type CategoryId,
+  type Options,
+  type Pair,
+} from "../logic.ts";
+import { settings } from "./settings.ts";
+import { readTyped } from "../logic/typed.ts";
+
+/** What is typed and chosen, and what comes of it. */
+export function useConverter() {
+  const [text, setText] = useState("1");
+  // What is stored is only where a page starts: another tab must not change the units here.
+  const [options, setOptions] = useState(settings.read);
+  const category = categoryOf(options.category);
+  const pair = pairOf(options, category.id);
+  const from = unitOf(category, pair.from);
+  const to = unitOf(category, pair.to);
+  const typed = readTyped(text, category.id);
+  const amount = typed.ok ? typed.value.amount : null;
+
+  const change = (part: Partial<Options>) => {
+    const next = { ...options, ...part };
+    settings.update(() => next);
+    setOptions(next);
+  };
+  const changePair = (id: CategoryId, part: Partial<Pair>) =>
+    change({
+      category: id,
+      pairs: { ...options.pairs, [id]: { ...pairOf(options, id), ...part } },
+    });
+  /** Units that are chosen by hand win over those in the text. */
+  const dropTypedUnits = () => {
+    if (typed.ok && (typed.value.from ?? typed.value.to) !== undefined) {
+      setText(amountText(typed.value.amount));
+    }
+  };
+
+  return {
+    text,
+    options,
+    category,
+    from,
+    to,
+    amount,
+    problem: typed.ok ? "" : typed.message,
+    warning: amount === null ? "" : warningFor(amount, category.id, from),
+    result: amount === null ? null : convert(amount, from, to),
+    change,
+    type: (next: string) => {
+      setText(next);
+      const read = readTyped(next, category.id);
+      if (!read.ok) return;
+      const { category: id, from, to } = read.value;
+      if (id === category.id && from === undefined && to === undefined) return;
+      changePair(id, { ...(from !== undefined && { from }), ...(to !== undefined && { to }) });
+    },
+    chooseCategory: (id: CategoryId) => {
+      dropTypedUnits();
+      change({ category: id });
+    },
+    choosePair: (part: Partial<Pair>) => {
+      dropTypedUnits();
+      changePair(category.id, part);
+    },
+    swap: () => {
+      dropTypedUnits();
+      changePair(category.id, { from: pair.to, to: pair.from });
+    },
+  };
+}
+
+export type Converter = ReturnType<typeof useConverter>;
