@@ -4,17 +4,15 @@ import { clampToField, initialValues } from "#domain/field.ts";
 import { formatPercent, formatRupees } from "#domain/money.ts";
 import { scheduleCsv } from "./logic/export.ts";
 import { readInputs, writeInputs, type Inputs } from "./logic/inputs.ts";
+import { byYear, schedule, shownMonths } from "./logic.ts";
 import {
-  byYear,
   fields,
   monthlyPayment,
   monthsOf,
-  schedule,
-  shownMonths,
   summarize,
   type Loan,
   type Row,
-} from "./logic.ts";
+} from "./logic/repayment.ts";
 import { formatMonths, prepaidSchedule, savingOf, type Prepayment } from "./logic/prepayment.ts";
 import { workings } from "./logic/formula-steps.ts";
 

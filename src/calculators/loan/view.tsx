@@ -7,13 +7,21 @@ import { SliderFields } from "#ui/slider-fields.tsx";
 import { StatCard } from "#ui/stat-card.tsx";
 import { useLinked } from "#ui/use-linked.ts";
 import { CoursePanel } from "./view/schedule-panel.tsx";
-import { scheduleCsv } from "./logic/export.ts";
-import { readInputs, writeInputs, type Inputs } from "./logic/inputs.ts";
-import { fields, schedule, shownMonths, summarize, type Row } from "./logic.ts";
+import {
+  fields,
+  prepaidSchedule,
+  readInputs,
+  schedule,
+  scheduleCsv,
+  shownMonths,
+  summarize,
+  workings,
+  writeInputs,
+  type Inputs,
+  type Row,
+} from "./logic.ts";
 import { notices, tips } from "./view/notes.ts";
 import { PrepaymentPanel } from "./view/prepayment-panel.tsx";
-import { prepaidSchedule } from "./logic/prepayment.ts";
-import { workings } from "./logic/formula-steps.ts";
 
 export default function LoanView() {
   const [{ inputs, adjusted, prepays }, setLinked] = useLinked(readInputs);

@@ -6,7 +6,8 @@ import { formatRupees } from "#domain/money.ts";
 import { categories, middleOf } from "./logic/categories.ts";
 import { compare, explainPace, paceWords } from "./logic/comparison.ts";
 import { readInputs, writeInputs, type Inputs } from "./logic/inputs.ts";
-import { fields, fieldsFor, modes, summarize, yearsOf, type Fund } from "./logic.ts";
+import { summarize, yearsOf } from "./logic.ts";
+import { fields, fieldsFor, modes, type Fund } from "./logic/projection.ts";
 import { notices } from "./view/notes.ts";
 import { lumpsumWorkings, sipWorkings, workings } from "./logic/formula-steps.ts";
 

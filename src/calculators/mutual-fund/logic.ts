@@ -1,123 +1,13 @@
-import type { Field, Values } from "#domain/field.ts";
 import { lumpsumYears, sipYears, type GrowthYear } from "#domain/growth.ts";
-import {
-  compoundYearly,
-  growthAfter,
-  monthlyRate,
-  noStepUp,
-  realInvestment,
-  realValue,
-  type Sip,
-} from "#domain/investment.ts";
+import { lumpsumResult, type Fund, type Summary, sipOf, sipResult } from "./logic/projection.ts";
 
-/** Spec §9, Mutual fund. */
-export const fields = [
-  {
-    id: "monthly",
-    inLink: "m",
-    label: "Monthly Investment",
-    unit: "rupees",
-    min: 1_000,
-    max: 100_000,
-    step: 1_000,
-    initial: 10_000,
-  },
-  {
-    id: "lumpsum",
-    inLink: "p",
-    label: "Lumpsum Investment",
-    unit: "rupees",
-    min: 10_000,
-    max: 10_000_000,
-    step: 10_000,
-    initial: 100_000,
-    scale: "log",
-  },
-  {
-    id: "rate",
-    inLink: "r",
-    label: "Expected Return (per year)",
-    unit: "percent",
-    min: 1,
-    max: 25,
-    step: 0.5,
-    initial: 12,
-  },
-  {
-    id: "years",
-    inLink: "y",
-    label: "Investment Period",
-    unit: "years",
-    min: 1,
-    max: 30,
-    step: 1,
-    initial: 10,
-  },
-  {
-    id: "inflation",
-    inLink: "i",
-    label: "Inflation (per year)",
-    unit: "percent",
-    min: 2,
-    max: 10,
-    step: 0.5,
-    initial: 6,
-  },
-] as const satisfies readonly Field[];
-
-/** Spec §4: “mode sip or lumpsum, default sip”. */
-export const modes = ["sip", "lumpsum"] as const;
-
-/** What is invested, how, and what is expected of it. */
-export interface Fund extends Values<(typeof fields)[number]["id"]> {
-  mode: (typeof modes)[number];
-}
-
-/** The sliders of a mode: all but the other mode's amount. */
-export const fieldsFor = (mode: Fund["mode"]) =>
-  fields.filter(({ id }) => id !== (mode === "sip" ? "lumpsum" : "monthly"));
-
-export interface Summary {
-  futureValue: number;
-  totalInvestment: number;
-  totalReturns: number;
-  realValue: number;
-  realGain: number; // real value − what was put in, both in today's rupees
-}
-
-export const sipOf = ({ monthly, rate }: Fund): Sip => ({
-  monthly,
-  rate: monthlyRate(rate),
-  stepUp: noStepUp,
-});
-
-type Prospect = Pick<Fund, "rate" | "years" | "inflation">;
-
-/** What monthly payments come to. */
-export function sipResult(sip: Sip, { years, inflation }: Prospect): Summary {
-  const { investment, value, returns } = growthAfter(sip, years * 12);
-  const real = realValue(value, inflation, years);
-  return {
-    futureValue: value,
-    totalInvestment: investment,
-    totalReturns: returns,
-    realValue: real,
-    realGain: real - realInvestment(sip, inflation, years * 12),
-  };
-}
-
-/** What a lumpsum comes to. */
-export function lumpsumResult(principal: number, { rate, years, inflation }: Prospect): Summary {
-  const value = compoundYearly(principal, rate, years);
-  const real = realValue(value, inflation, years);
-  return {
-    futureValue: value,
-    totalInvestment: principal,
-    totalReturns: value - principal,
-    realValue: real,
-    realGain: real - principal,
-  };
-}
+export { fieldsFor } from "./logic/projection.ts";
+export type { Summary } from "./logic/projection.ts";
+export { categories, middleOf } from "./logic/categories.ts";
+export { compare, explainPace } from "./logic/comparison.ts";
+export { lumpsumWorkings, sipWorkings, workings } from "./logic/formula-steps.ts";
+export { readInputs, writeInputs } from "./logic/inputs.ts";
+export type { Inputs } from "./logic/inputs.ts";
 
 /** The figures of the results. Nothing is rounded here. */
 export const summarize = (fund: Fund): Summary =>

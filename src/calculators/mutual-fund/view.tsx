@@ -9,10 +9,16 @@ import { SliderFields } from "#ui/slider-fields.tsx";
 import { useLinked } from "#ui/use-linked.ts";
 import { CategoryTable } from "./view/category-table.tsx";
 import { ComparisonPanel } from "./view/comparison-panel.tsx";
-import { readInputs, writeInputs, type Inputs } from "./logic/inputs.ts";
-import { fieldsFor, summarize, yearsOf } from "./logic.ts";
+import {
+  fieldsFor,
+  readInputs,
+  summarize,
+  workings,
+  writeInputs,
+  yearsOf,
+  type Inputs,
+} from "./logic.ts";
 import { notices, tips } from "./view/notes.ts";
-import { workings } from "./logic/formula-steps.ts";
 
 export default function MutualFundView() {
   const [{ inputs, adjusted }, setLinked] = useLinked(readInputs);

@@ -7,7 +7,6 @@ import {
   pressPad,
   showOperand,
   shownOperand,
-  type Pad,
   type PadKey,
 } from "#domain/keypad.ts";
 import {
@@ -17,19 +16,20 @@ import {
   writtenOperand,
   type Operand,
 } from "#domain/operand.ts";
-import { emptyDraft, type Draft } from "./logic/draft.ts";
+import { emptyDraft } from "./logic/draft.ts";
 import { applyUnary, type UnaryName } from "./logic/functions.ts";
+import type { State } from "./logic/immediate.ts";
+
+export type { State } from "./logic/immediate.ts";
+export { edit, emptyDraft, lengthOfLastPiece, writtenValue } from "./logic/draft.ts";
+export type { Draft } from "./logic/draft.ts";
+export { angles, checkSettings, initialSettings, modes } from "./logic/settings.ts";
+export type { Settings } from "./logic/settings.ts";
+export { finishDraft, outcomeOf, readingNote } from "./logic/work.ts";
 
 export type MemoryKey = "MC" | "MR" | "M+" | "M-" | "MS";
 type FunctionKey = "sin" | "cos" | "tan" | "log" | "ln" | "√" | "x²" | "1/x";
 export type Key = PadKey | MemoryKey | FunctionKey | "π" | "e" | "(" | ")";
-
-export interface State {
-  pad: Pad;
-  memory: Decimal;
-  Ans: Decimal;
-  draft: Draft;
-}
 
 export const freshState: State = { pad: freshPad, memory: zero, Ans: zero, draft: emptyDraft };
 

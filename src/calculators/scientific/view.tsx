@@ -6,11 +6,19 @@ import { Segmented } from "#ui/segmented.tsx";
 import { Tape } from "#ui/tape.tsx";
 import { useStored } from "#ui/use-stored.ts";
 import { useDraftEditor } from "./view/draft-field.tsx";
-import { edit, emptyDraft, writtenValue } from "./logic/draft.ts";
+import {
+  angles,
+  checkSettings,
+  edit,
+  emptyDraft,
+  freshState,
+  initialSettings,
+  modes,
+  writtenValue,
+  type Settings,
+} from "./logic.ts";
 import { Immediate } from "./view/immediate.tsx";
 import { Legends } from "./view/legends.tsx";
-import { freshState } from "./logic.ts";
-import { angles, checkSettings, initialSettings, modes, type Settings } from "./logic/settings.ts";
 
 const Expression = lazy(() => import("./view/expression.tsx"));
 

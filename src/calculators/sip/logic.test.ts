@@ -5,16 +5,8 @@ import { growthCsv, sipYears } from "#domain/growth.ts";
 import { growthAfter, realInvestment } from "#domain/investment.ts";
 import { formatPercent, formatRupees } from "#domain/money.ts";
 import { readInputs, writeInputs, type Inputs } from "./logic/inputs.ts";
-import {
-  describeStepUp,
-  fields,
-  monthsOf,
-  shownYears,
-  sipOf,
-  stepFields,
-  summarize,
-  type Plan,
-} from "./logic.ts";
+import { describeStepUp, shownYears } from "./logic.ts";
+import { fields, monthsOf, sipOf, stepFields, summarize, type Plan } from "./logic/projection.ts";
 import {
   conventionsOf,
   goalField,

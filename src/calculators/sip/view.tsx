@@ -9,10 +9,19 @@ import { ResultsPanel } from "#ui/results-panel.tsx";
 import { SliderFields } from "#ui/slider-fields.tsx";
 import { StatCard } from "#ui/stat-card.tsx";
 import { useLinked } from "#ui/use-linked.ts";
-import { readInputs, writeInputs, type Inputs } from "./logic/inputs.ts";
-import { describeStepUp, fields, shownYears, sipOf, summarize } from "./logic.ts";
+import {
+  describeStepUp,
+  fields,
+  formatMultiple,
+  readInputs,
+  shownYears,
+  sipOf,
+  summarize,
+  workings,
+  writeInputs,
+  type Inputs,
+} from "./logic.ts";
 import { notices, tips } from "./view/notes.ts";
-import { formatMultiple, workings } from "./logic/formula-steps.ts";
 
 // What most visitors do not open comes after the page is there.
 const WhatIfList = lazy(() => import("./view/what-if-list.tsx"));

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { directions, type Direction } from "#domain/direction.ts";
-import { celebrates, game, highestTile, isNewBest, type Action, type State } from "./logic.ts";
+import { celebrates, game, highestTile, isNewBest, type Action } from "./logic.ts";
+import type { State } from "./logic/state.ts";
 import { readSave } from "./logic/save.ts";
 
 const move = (state: State, direction: Direction): State =>

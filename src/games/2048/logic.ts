@@ -1,49 +1,20 @@
-import { diceFrom, pick, rollChance, type Dice } from "#domain/dice.ts";
+import { diceFrom, pick, rollChance } from "#domain/dice.ts";
 import type { Direction } from "#domain/direction.ts";
 import type { Game, Tick } from "#domain/game.ts";
 import { cellCount, isStuck, slide, type Tile } from "./logic/slide.ts";
+import { mostUndos, type Position, type State } from "./logic/state.ts";
+
+export type { State } from "./logic/state.ts";
+export { readSave, writeSave } from "./logic/save.ts";
+export { cellCount, size } from "./logic/slide.ts";
+export type { Tile } from "./logic/slide.ts";
 
 /** Spec §9: a new tile is 2 with probability 0.9, else 4; 2048 wins. */
 const chanceOfTwo = 0.9;
 export const winTile = 2048;
 const startTiles = 2;
-export const mostUndos = 20;
 /** The win panel goes by itself once play has gone on for this many moves. */
 const celebrationMoves = 3;
-
-/** What an undo brings back. The dice too: the same move then meets the same luck. */
-export interface Position {
-  tiles: readonly Tile[];
-  dice: Dice;
-  score: number;
-  won: boolean;
-  moves: number;
-}
-
-export interface State extends Position {
-  seed: number;
-  /** Tiles that merged in the last move, drawn beneath the tile they became. */
-  absorbed: readonly Tile[];
-  nextId: number;
-  over: boolean;
-  undos: number;
-  past: readonly Position[]; // oldest first, at most 20
-  /** For how many more moves the win panel shows; `null` before the first win. */
-  celebration: number | null;
-  /** What happened last, to be shown and said. */
-  last: Outcome | null;
-}
-
-type Outcome =
-  | {
-      type: "moved";
-      direction: Direction;
-      merged: readonly number[]; // the new values
-      gained: number; // their sum
-      spawned: Tile;
-    }
-  | { type: "blocked"; direction: Direction }
-  | { type: "undone" };
 
 export type Action =
   { type: "move"; direction: Direction } | { type: "undo" } | { type: "dismiss" };

@@ -16,11 +16,9 @@ import { useReview } from "#ui/game/use-review.ts";
 import { useSound } from "#ui/game/use-sound.ts";
 import { useSwipe } from "#ui/game/use-swipe.ts";
 import { Board } from "./view/board.tsx";
-import { celebrates, game, type State } from "./logic.ts";
+import { celebrates, game, readSave, size, writeSave, type State } from "./logic.ts";
 import { Overlay } from "./view/overlay.tsx";
 import { Panels } from "./view/panels.tsx";
-import { readSave, writeSave } from "./logic/save.ts";
-import { size } from "./logic/slide.ts";
 import { soundOf } from "./view/sound.ts";
 import { describeBoard, describeLast } from "./view/announcements.ts";
 

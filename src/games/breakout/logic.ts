@@ -19,6 +19,18 @@ import {
   widestServe,
 } from "./logic/rules.ts";
 
+export {
+  ballRadius,
+  bandOf,
+  boxOf,
+  height,
+  paddleHeight,
+  paddleTop,
+  width,
+} from "./logic/court.ts";
+export { bestKey, modes } from "./logic/options.ts";
+export { paddleWidthOf, secondsPerStep } from "./logic/rules.ts";
+
 export type Side = "left" | "right";
 
 export interface State extends Flying {

@@ -11,6 +11,9 @@ import {
   type Level,
 } from "./logic/palette.ts";
 
+export { formatHex, levels } from "./logic/palette.ts";
+export type { Color, Level } from "./logic/palette.ts";
+
 /** Spec §4: “a HEX/RGB mode selector”. */
 export const modes = { hex: "HEX", rgb: "RGB" } as const;
 export type Mode = keyof typeof modes;

@@ -21,6 +21,26 @@ import {
   type State,
 } from "./logic/state.ts";
 
+export { faceOf } from "./logic/face.ts";
+export type { Face } from "./logic/face.ts";
+export { fewestPresses } from "./logic/ground.ts";
+export {
+  isSameKind,
+  kindName,
+  kindOf,
+  levelNames,
+  levels,
+  partNames,
+  readGround,
+  readSettings,
+} from "./logic/levels.ts";
+export type { Ground, Settings } from "./logic/levels.ts";
+export { noGames, recordKeyOf, recordKeys } from "./logic/records.ts";
+export type { RecordKey } from "./logic/records.ts";
+export { readSave, writeSave } from "./logic/save.ts";
+export { flagsOf, isLost, isRunning, isWon, minesLeft, secondsOf, sightOf } from "./logic/state.ts";
+export type { Action, Cover, State } from "./logic/state.ts";
+
 /** The game of this kind. */
 export const minesweeper = (kind: Kind): Game<State, Action> => ({
   start: (seed) => deal(kind, seed, {}),

@@ -14,7 +14,7 @@ import { EndCard } from "./view/end-card.tsx";
 import { Paused } from "./view/overlay.tsx";
 import { Panels } from "./view/panels.tsx";
 import { soundOf } from "./view/sound.ts";
-import { isLost, isWon, minesLeft, secondsOf } from "./logic/state.ts";
+import { isLost, isWon, minesLeft, secondsOf } from "./logic.ts";
 import { usePlay } from "./view/use-play.ts";
 import { usePresses } from "./view/use-presses.ts";
 import { useSolver } from "./view/use-solver.ts";

@@ -10,7 +10,7 @@ import {
   type Action,
   type Phase,
   type State,
-} from "./logic.ts";
+} from "./logic/game.ts";
 import { readSave, writeSave } from "./logic/save.ts";
 import { soundOf } from "./view/sound.ts";
 import { rate, ratings, recentOf, statisticsOf } from "./logic/statistics.ts";

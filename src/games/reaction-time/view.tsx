@@ -9,12 +9,10 @@ import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
 import { useGame } from "#ui/game/use-game.ts";
 import { useKeys } from "#ui/game/use-keys.ts";
 import { useSound } from "#ui/game/use-sound.ts";
-import { game, type Action, type State } from "./logic.ts";
+import { game, readSave, statisticsOf, writeSave, type Action, type State } from "./logic.ts";
 import { ReactionPad } from "./view/pad.tsx";
 import { Panels } from "./view/panels.tsx";
-import { readSave, writeSave } from "./logic/save.ts";
 import { soundOf } from "./view/sound.ts";
-import { statisticsOf } from "./logic/statistics.ts";
 import { describeLast, inMs } from "./view/announcements.ts";
 
 const kept = storedValue<State | undefined>("tabkit-reaction-time", {

@@ -2,6 +2,9 @@ import { diceFrom, rollBelow, type Dice } from "#domain/dice.ts";
 import type { Game, Pace } from "#domain/game.ts";
 import type { Pad } from "./logic/pads.ts";
 
+export { padOfKey, pads, toneOf } from "./logic/pads.ts";
+export type { Pad } from "./logic/pads.ts";
+
 /** `strict`: one mistake ends it. `practice`: the sequence is shown again, and no best counts. */
 export type Mode = "strict" | "practice";
 

@@ -12,9 +12,17 @@ import { useKeys } from "#ui/game/use-keys.ts";
 import { useSound } from "#ui/game/use-sound.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { Board } from "./view/board.tsx";
-import { completedOf, isUnderWay, roundOf, simon, type Action, type Mode } from "./logic.ts";
+import {
+  completedOf,
+  isUnderWay,
+  padOfKey,
+  roundOf,
+  simon,
+  type Action,
+  type Mode,
+  type Pad,
+} from "./logic.ts";
 import { Overlay } from "./view/overlay.tsx";
-import { padOfKey, type Pad } from "./logic/pads.ts";
 import { Panels } from "./view/panels.tsx";
 import { soundOf } from "./view/sound.ts";
 import { describeLast } from "./view/announcements.ts";

@@ -13,8 +13,17 @@ import { usePhaseGame } from "#ui/game/use-phase-game.ts";
 import { useSound } from "#ui/game/use-sound.ts";
 import { useSwipe } from "#ui/game/use-swipe.ts";
 import { useStored } from "#ui/use-stored.ts";
-import { size, snake, type Action, type State } from "./logic.ts";
-import { bestKey, everyOptions, plainOptions, readOptions, type Options } from "./logic/options.ts";
+import {
+  bestKey,
+  everyOptions,
+  plainOptions,
+  readOptions,
+  size,
+  snake,
+  type Action,
+  type Options,
+  type State,
+} from "./logic.ts";
 import { paintSnake } from "./view/paint.ts";
 import { Panels } from "./view/panels.tsx";
 import { soundOf } from "./view/sound.ts";

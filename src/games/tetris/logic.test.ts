@@ -1,7 +1,15 @@
 import { counted } from "#domain/wording.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { columns, emptyField, fits, hiddenRows, pieceAtTop, rows, type Field } from "./logic/grid.ts";
+import {
+  columns,
+  emptyField,
+  fits,
+  hiddenRows,
+  pieceAtTop,
+  rows,
+  type Field,
+} from "./logic/grid.ts";
 import { conclude, follow, type Touch } from "./logic/gestures.ts";
 import { actionOf, releaseOf } from "./view/keys.ts";
 import { levelOf, nextOf, tetris, type Action, type State } from "./logic.ts";

@@ -24,6 +24,22 @@ import type { Options } from "./logic/options.ts";
 import { kinds, type Kind } from "./logic/pieces.ts";
 import { dropMs, levelAt, pointsFor, stepsIn } from "./logic/rules.ts";
 
+export { conclude, follow } from "./logic/gestures.ts";
+export type { Gesture, Touch } from "./logic/gestures.ts";
+export { columns, hiddenRows, landed, rows } from "./logic/grid.ts";
+export {
+  bestKey,
+  delaysMs,
+  plainOptions,
+  readOptions,
+  repeatsMs,
+  softFactors,
+} from "./logic/options.ts";
+export type { Options } from "./logic/options.ts";
+export { cellsOf, shapeOf } from "./logic/pieces.ts";
+export type { Kind } from "./logic/pieces.ts";
+export { stepsIn } from "./logic/rules.ts";
+
 /** How many of the pieces to come are shown. */
 const shownNext = 3;
 

@@ -13,8 +13,15 @@ import { useStored } from "#ui/use-stored.ts";
 import { Controls } from "./view/controls.tsx";
 import type { Gesture } from "./logic/gestures.ts";
 import { actionOf, releaseOf } from "./view/keys.ts";
-import { levelOf, tetris, type State } from "./logic.ts";
-import { bestKey, plainOptions, readOptions, type Options } from "./logic/options.ts";
+import {
+  bestKey,
+  levelOf,
+  plainOptions,
+  readOptions,
+  tetris,
+  type Options,
+  type State,
+} from "./logic.ts";
 import { Panels } from "./view/panels.tsx";
 import { soundOf } from "./view/sound.ts";
 import { Table } from "./view/board.tsx";

@@ -1,17 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cellsAfter, winnerOf, wonLines, type Cells, type Winner } from "./logic/lines.ts";
-import {
-  canUndo,
-  cellsOf,
-  game,
-  isThinking,
-  levels,
-  turnOf,
-  type Action,
-  type Level,
-  type State,
-} from "./logic.ts";
+import { canUndo, game, type Action } from "./logic.ts";
+import { cellsOf, isThinking, levels, turnOf, type Level, type State } from "./logic/state.ts";
 import { bestMoves } from "./logic/minimax.ts";
 import { statusOf } from "./view/announcements.ts";
 

@@ -1,38 +1,29 @@
-import { diceFrom, pick, rollChance, type Dice } from "#domain/dice.ts";
+import { diceFrom, pick, rollChance } from "#domain/dice.ts";
 import type { Game, Tick } from "#domain/game.ts";
-import { cellsAfter, markOfTurn, winnerOf, type Cells, type Mark, type Winner } from "./logic/lines.ts";
+import { winnerOf } from "./logic/lines.ts";
 import { bestMoves, emptyCells } from "./logic/minimax.ts";
+import {
+  cellsOf,
+  type State,
+  type Mode,
+  type Level,
+  type Tallies,
+  isThinking,
+  turnOf,
+} from "./logic/state.ts";
+
+export { cellsOf, isThinking, turnOf } from "./logic/state.ts";
+export type { Level, Mode, State } from "./logic/state.ts";
+export { hintsFor } from "./logic/hints.ts";
+export { cellCount, size, winnerOf, wonLines } from "./logic/lines.ts";
+export type { Cells, Mark } from "./logic/lines.ts";
+export { readSave, writeSave } from "./logic/save.ts";
 
 /** Spec §9: the computer takes its time. */
 const aiDelayMs = 500;
-
-export const modes = ["ai", "human"] as const;
-export type Mode = (typeof modes)[number];
-
-export const levels = ["unbeatable", "medium", "easy"] as const;
-export type Level = (typeof levels)[number];
 /** How likely it is that the computer takes any cell instead of the best. */
 const blunderChances: Record<Level, number> = { unbeatable: 0, medium: 0.3, easy: 1 };
-
-/** Games won by X, won by O, and tied. */
-export type Tallies = Record<Winner, number>;
 const noTallies: Tallies = { X: 0, O: 0, tie: 0 };
-
-export interface State {
-  dice: Dice;
-  moves: readonly number[]; // the cells in the order in which they were taken: X, O, X, …
-  mode: Mode;
-  level: Level;
-  tallies: Tallies;
-  /** What happened last, to be said. */
-  last: Outcome | null;
-}
-
-type Outcome =
-  | { type: "marked"; cell: number; mark: Mark }
-  | { type: "started" }
-  | { type: "undone" }
-  | { type: "reset" };
 
 export type Action =
   | { type: "mark"; cell: number }
@@ -108,12 +99,3 @@ function undo(state: State): State {
 /** A finished game has been counted, so it stays. */
 export const canUndo = (state: State): boolean =>
   state.moves.length > 0 && winnerOf(cellsOf(state)) === null;
-
-export const cellsOf = ({ moves }: State): Cells => cellsAfter(moves);
-
-/** Whose turn it is. */
-export const turnOf = ({ moves }: State): Mark => markOfTurn(moves.length);
-
-/** Spec §4: in AI mode the computer plays O, and the human cannot click during O's turn. */
-export const isThinking = (state: State): boolean =>
-  state.mode === "ai" && turnOf(state) === "O" && winnerOf(cellsOf(state)) === null;

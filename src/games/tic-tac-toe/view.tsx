@@ -11,11 +11,17 @@ import { useSound } from "#ui/game/use-sound.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { Board } from "./view/board.tsx";
 import { Controls } from "./view/controls.tsx";
-import { hintsFor } from "./logic/hints.ts";
-import { size, winnerOf } from "./logic/lines.ts";
-import { cellsOf, game, type State } from "./logic.ts";
+import {
+  cellsOf,
+  game,
+  hintsFor,
+  readSave,
+  size,
+  winnerOf,
+  writeSave,
+  type State,
+} from "./logic.ts";
 import { Panels } from "./view/panels.tsx";
-import { readSave, writeSave } from "./logic/save.ts";
 import { soundOf } from "./view/sound.ts";
 import { describeBoard, describeLast } from "./view/announcements.ts";
 

@@ -10,7 +10,8 @@ import {
   wordsPerMinute,
 } from "./logic/figures.ts";
 import { addResult, mostResults, readResults, type Result } from "./logic/history.ts";
-import { typingTest, type Action, type State } from "./logic.ts";
+import { typingTest, type Action } from "./logic.ts";
+import type { State } from "./logic/state.ts";
 import { passages } from "./logic/passages.data.ts";
 import { soundOf } from "./view/sound.ts";
 import { describeLast } from "./view/announcements.ts";

@@ -1,29 +1,14 @@
-import { diceFrom, rollBelow, type Dice } from "#domain/dice.ts";
+import { diceFrom, rollBelow } from "#domain/dice.ts";
 import type { Game, Pace } from "#domain/game.ts";
-import { atZero, elapsedAt, startAt, stopAt, type Stopwatch } from "#domain/stopwatch.ts";
+import { atZero, elapsedAt, startAt, stopAt } from "#domain/stopwatch.ts";
 import { passages } from "./logic/passages.data.ts";
+import type { State, Kind } from "./logic/state.ts";
 
-export const kinds = { text: "Text", code: "Code" } as const;
-export type Kind = keyof typeof kinds;
-
-/** Spec §4: idle, typing, complete. */
-type Phase = "idle" | "typing" | "complete";
-
-export interface State {
-  dice: Dice;
-  kind: Kind;
-  phase: Phase;
-  passage: string; // empty until a test was started
-  typed: string;
-  /** Runs from the first key, and stands still while the visitor is away. */
-  watch: Stopwatch;
-  now: number;
-  /** Characters as they were typed, corrected later or not. */
-  strokes: { right: number; wrong: number };
-  /** When each stroke came, counted from the first. */
-  strokeTimes: readonly number[];
-  last: { type: "started" | "complete" | "reset" | "pasted" } | null;
-}
+export { kinds } from "./logic/state.ts";
+export type { Kind, State } from "./logic/state.ts";
+export { figuresOf, runsOf } from "./logic/figures.ts";
+export type { Look } from "./logic/figures.ts";
+export { addResult, readResults } from "./logic/history.ts";
 
 export type Action =
   | { type: "start" }

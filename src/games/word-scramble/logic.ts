@@ -24,6 +24,12 @@ import {
   type State,
 } from "./logic/state.ts";
 
+export { clueOf } from "./logic/dictionary.ts";
+export { lengths, limits, readRules, wordCount } from "./logic/rules.ts";
+export type { Length, Rules } from "./logic/rules.ts";
+export { answerText, mostHints, scoreOf, streakOf, tilesOf, wordOf } from "./logic/state.ts";
+export type { Result, State } from "./logic/state.ts";
+
 /** The game under these rules. */
 export const wordScramble = (rules: Rules): Game<State, Action> => ({
   start: (seed) => deal(seed, rules),

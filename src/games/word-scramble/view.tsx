@@ -11,7 +11,7 @@ import { Overlay } from "./view/overlay.tsx";
 import { Panels } from "./view/panels.tsx";
 import { describeLast, secondsShown } from "./view/announcements.ts";
 import { soundOf } from "./view/sound.ts";
-import { answerText, scoreOf } from "./logic/state.ts";
+import { answerText, scoreOf } from "./logic.ts";
 import { Table } from "./view/board.tsx";
 import { usePlay } from "./view/use-play.ts";
 

@@ -5,15 +5,8 @@ import { fromHex } from "#domain/hex.ts";
 import { transformFile } from "./logic/files.ts";
 import { repair, type Repair } from "./logic/problems.ts";
 import { hexDump } from "./logic/hex-dump.ts";
-import {
-  checkOptions,
-  decode,
-  defaultOptions,
-  encode,
-  transform,
-  viewsOf,
-  type Options,
-} from "./logic.ts";
+import { checkOptions, defaultOptions, encode, transform, viewsOf } from "./logic.ts";
+import { decode, type Options } from "./logic/transform.ts";
 import { fileNameFor } from "./logic/names.ts";
 
 const utf8 = { charset: "utf-8" } as const;

@@ -10,8 +10,14 @@ import { useStored } from "#ui/use-stored.ts";
 import { useTransform } from "#ui/use-transform.ts";
 import { Choices } from "./view/options.tsx";
 import { FilePane } from "./view/file-pane.tsx";
-import { repair, type Repair } from "./logic/problems.ts";
-import { defaultOptions, transform, type Made, type Options } from "./logic.ts";
+import {
+  defaultOptions,
+  repair,
+  transform,
+  type Made,
+  type Options,
+  type Repair,
+} from "./logic.ts";
 import { NoResult } from "./view/no-result.tsx";
 import { Notice } from "./view/notice.tsx";
 import { ResultPane } from "./view/result-pane.tsx";

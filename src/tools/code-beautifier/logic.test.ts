@@ -130,7 +130,7 @@ describe("nothing but the layout changes", () => {
   const meaning = async (text: string) =>
     JSON.stringify((await debug.parse(text, parser, { massage: true })).ast);
   const folder = import.meta.dirname;
-  const own = ["view.tsx", "choices.tsx", "json.ts", "guess.ts"];
+  const own = ["view.tsx", "view/options.tsx", "logic/json.ts", "logic/guess.ts"];
 
   test.each(own)("this unit’s own %s, squeezed: the same program, twice is once", async (name) => {
     const text = readFileSync(`${folder}/${name}`, "utf8").replace(/\n {2,}/g, "\n ");

@@ -12,6 +12,18 @@ import { layOutCode } from "./logic/prettier.ts";
 import { layOutSql } from "./logic/sql.ts";
 import { layOutXml } from "./logic/xml.ts";
 
+export { canMinify, languageOf, languages } from "./logic/languages.ts";
+export type { LanguageId } from "./logic/languages.ts";
+export {
+  defaultOptions,
+  dialects,
+  indents,
+  keywordCases,
+  trailingCommas,
+  widths,
+} from "./logic/options.ts";
+export type { Options } from "./logic/options.ts";
+
 /** Code as it came out. */
 export interface Beautified extends MadeText {
   language: LanguageId;

@@ -8,9 +8,16 @@ import { TextTransform } from "#ui/text-transform.tsx";
 import { useStored } from "#ui/use-stored.ts";
 import { useTransform } from "#ui/use-transform.ts";
 import { Choices } from "./view/options.tsx";
-import { canMinify, languageOf, languages, type LanguageId } from "./logic/languages.ts";
-import type { Beautified, BeautifyRequest, Flaw } from "./logic.ts";
-import { defaultOptions } from "./logic/options.ts";
+import {
+  canMinify,
+  defaultOptions,
+  languageOf,
+  languages,
+  type Beautified,
+  type BeautifyRequest,
+  type Flaw,
+  type LanguageId,
+} from "./logic.ts";
 import { samples } from "./view/sample.ts";
 import { settings } from "./view/settings.ts";
 

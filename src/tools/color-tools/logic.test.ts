@@ -7,23 +7,20 @@ import { checkSettings, plainSettings } from "./logic/options.ts";
 import { contrastOf, nearestPassing, over, passes, showRatio } from "./logic/contrast.ts";
 import { harmoniesOf } from "./logic/harmony.ts";
 import {
-  black,
   chosenFromHex,
-  hexOf,
   hslOf,
   initialHex,
-  rgbOf,
-  rgbOfHex,
   rgbOfHsl,
   rgbText,
   roundedHsl,
   shadesOf,
-  white,
 } from "./logic.ts";
+import { black, hexOf, rgbOf, rgbOfHex, white } from "./logic/color.ts";
 import { nameOf, notationsOf, oklchText } from "./logic/notation.ts";
 import { paletteFile, paletteName, writePalette } from "./logic/palette.ts";
 import { rampOf } from "./logic/ramp.ts";
-import { colorOf, readColor } from "./logic/reading.ts";
+import { readColor } from "./logic/read-color.ts";
+import { colorOf } from "./logic/reading.ts";
 import { isInSrgb, srgbOf, toSpace } from "./logic/spaces.ts";
 import { seenBy } from "./logic/vision.ts";
 

@@ -1,18 +1,38 @@
-/** Red, green and blue, each 0 to 255; not rounded while something is still computed with them. */
-export type Rgb = readonly [red: number, green: number, blue: number];
+import {
+  black,
+  type Rgb,
+  hexOf,
+  mix,
+  rgbOf,
+  white,
+  type Shade,
+  type Chosen,
+} from "./logic/color.ts";
 
-/** The color that the page is about. */
-export interface Chosen {
-  hex: string; // "#3B82F6": the color itself, or the nearest that a screen of sRGB can show
-  alpha: number; // 0.5
-  exact: string; // "oklch(0.7 0.3 150 / 50%)": as it came in, nothing rounded
-}
+export { hexOf, rgbOf } from "./logic/color.ts";
+export type { Chosen } from "./logic/color.ts";
+export { contrastOf, demands, nearestPassing, over, passes, showRatio } from "./logic/contrast.ts";
+export { harmoniesOf } from "./logic/harmony.ts";
+export type { Wheel } from "./logic/harmony.ts";
+export { nameOf, notationsOf, oklchText } from "./logic/notation.ts";
+export {
+  checkSettings,
+  formats,
+  plainSettings,
+  scales,
+  tabs,
+  wheels,
+  writings,
+} from "./logic/options.ts";
+export type { Settings } from "./logic/options.ts";
+export { paletteFile, paletteName, writePalette } from "./logic/palette.ts";
+export { rampOf } from "./logic/ramp.ts";
+export { colorOf } from "./logic/reading.ts";
+export { isInSrgb } from "./logic/spaces.ts";
+export { seenBy, visions } from "./logic/vision.ts";
 
-/** One step of a scale. */
-export interface Shade {
-  step: number; // 100
-  hex: string;
-}
+/** Reads any notation of CSS. Loaded when it is first needed: it brings a library along. */
+export const loadColorReader = () => import("./logic/read-color.ts");
 
 /** Spec §9: initial #3B82F6. */
 export const initialHex = "#3B82F6";
@@ -22,27 +42,6 @@ export const chosenFromHex = (hex: string): Chosen => {
   const upper = hex.toUpperCase();
   return { hex: upper, alpha: 1, exact: upper };
 };
-
-/** Spec §5: an optional leading # plus exactly six hex digits, any case, else nothing. */
-export function rgbOfHex(text: string): Rgb | null {
-  const digits = /^#?([\da-f]{6})$/i.exec(text)?.[1];
-  if (digits === undefined) return null;
-  const number = Number.parseInt(digits, 16);
-  return [number >> 16, (number >> 8) & 255, number & 255];
-}
-
-/** The same of a color that is known to be one. */
-export function rgbOf(hex: string): Rgb {
-  const rgb = rgbOfHex(hex);
-  if (rgb === null) throw new Error(`Not a hex color: ${hex}`);
-  return rgb;
-}
-
-/** `#RRGGBB` in upper case, each component rounded and kept within its range. */
-export const hexOf = (rgb: Rgb): string =>
-  `#${rgb.map((part) => byteOf(part).toString(16).padStart(2, "0")).join("")}`.toUpperCase();
-
-const byteOf = (part: number): number => Math.min(255, Math.max(0, Math.round(part)));
 
 /** Hue in degrees, saturation and lightness in percent, not rounded. A gray has hue 0. */
 export function hslOf([red, green, blue]: Rgb): [hue: number, saturation: number, light: number] {
@@ -82,16 +81,6 @@ export function roundedHsl(hex: string): { text: string; readsBackAs: string } {
     readsBackAs: hexOf(rgbOfHsl(hue % 360, saturation, light)),
   };
 }
-
-/** One color with a share of another mixed in. */
-export const mix = (from: Rgb, to: Rgb, share: number): Rgb => [
-  from[0] + (to[0] - from[0]) * share,
-  from[1] + (to[1] - from[1]) * share,
-  from[2] + (to[2] - from[2]) * share,
-];
-
-export const white: Rgb = [255, 255, 255];
-export const black: Rgb = [0, 0, 0];
 
 const steps = [100, 200, 300, 400, 500, 600, 700, 800, 900];
 

@@ -4,9 +4,18 @@ import { FactCard } from "#ui/fact-card.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { useStored } from "#ui/use-stored.ts";
-import { plainSettings, tabs, type Settings } from "./logic/options.ts";
+import {
+  chosenFromHex,
+  initialHex,
+  plainSettings,
+  rgbText,
+  roundedHsl,
+  shadesOf,
+  tabs,
+  type Chosen,
+  type Settings,
+} from "./logic.ts";
 import { ContrastPanel } from "./view/contrast-panel.tsx";
-import { chosenFromHex, initialHex, rgbText, roundedHsl, shadesOf, type Chosen } from "./logic.ts";
 import { Picker } from "./view/picker.tsx";
 import { settings } from "./view/settings.ts";
 import { Swatch } from "./view/swatch.tsx";

@@ -16,6 +16,24 @@ import {
 } from "./logic/gradient.ts";
 import { plainLayer, readLayers, shadowClasses, shadowValue, type Layer } from "./logic/shadow.ts";
 
+export { borderStyles, corners, radiusField, widthField, withCorners } from "./logic/border.ts";
+export type { Border } from "./logic/border.ts";
+export {
+  addStop,
+  angleField,
+  directions,
+  fewestStops,
+  gradientTypes,
+  mostStops,
+  spaces,
+  stopField,
+  turned,
+} from "./logic/gradient.ts";
+export type { Gradient, Stop } from "./logic/gradient.ts";
+export { borderPresets, gradientPresets, shadowPresets } from "./logic/presets.ts";
+export { mostLayers, plainLayer, shadowFields } from "./logic/shadow.ts";
+export type { Layer } from "./logic/shadow.ts";
+
 /** Spec §4: “gradient, shadow, border”. */
 export const kinds = ["gradient", "shadow", "border"] as const;
 export type Kind = (typeof kinds)[number];

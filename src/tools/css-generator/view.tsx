@@ -6,8 +6,16 @@ import { Tabs } from "#ui/tabs.tsx";
 import { useStored } from "#ui/use-stored.ts";
 import { BorderPanel } from "./view/border-panel.tsx";
 import { GradientPanel } from "./view/gradient-panel.tsx";
-import { classesOf, cssOf, declarationsOf, plainSettings, type Settings } from "./logic.ts";
-import { borderPresets, gradientPresets, shadowPresets } from "./logic/presets.ts";
+import {
+  borderPresets,
+  classesOf,
+  cssOf,
+  declarationsOf,
+  gradientPresets,
+  plainSettings,
+  shadowPresets,
+  type Settings,
+} from "./logic.ts";
 import { Preview } from "./view/preview.tsx";
 import { settings } from "./view/settings.ts";
 import { ShadowPanel } from "./view/shadow-panel.tsx";

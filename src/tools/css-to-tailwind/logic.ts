@@ -2,22 +2,10 @@ import { ok, type Ok } from "#domain/result.ts";
 import { madeText } from "#domain/transform.ts";
 import { weigh, type Made } from "./logic/findings.ts";
 import { convertPlain } from "./logic/plain.ts";
+import { layouts, type Options, modes } from "./logic/options.ts";
 
-const modes = ["plain", "exact"] as const;
-export type Mode = (typeof modes)[number];
-
-const layouts = ["classes", "apply"] as const;
-/** Exact mode: class lists, or rules with `@apply`. */
-export type Layout = (typeof layouts)[number];
-
-export interface Options {
-  mode: Mode;
-  layout: Layout;
-  /** 16px may be written as 1rem, so that it becomes a step of Tailwind's scale. */
-  remAsPx: boolean;
-  /** `:hover` becomes `hover:`, which waits for a device that can hover. */
-  namedHover: boolean;
-}
+export type { Mode, Options } from "./logic/options.ts";
+export { supportedGroups } from "./logic/table.data.ts";
 
 export const defaultOptions: Options = {
   mode: "plain",

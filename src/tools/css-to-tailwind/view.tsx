@@ -9,11 +9,10 @@ import { useStored } from "#ui/use-stored.ts";
 import { useTransform } from "#ui/use-transform.ts";
 import { Choices } from "./view/options.tsx";
 import type { Made } from "./logic/findings.ts";
-import { defaultOptions, transformPlain, type Mode } from "./logic.ts";
+import { defaultOptions, supportedGroups, transformPlain, type Mode } from "./logic.ts";
 import { Report } from "./view/report.tsx";
 import { samples } from "./view/sample.ts";
 import { settings } from "./view/settings.ts";
-import { supportedGroups } from "./logic/table.data.ts";
 
 const createWorker = () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
 

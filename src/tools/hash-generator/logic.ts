@@ -4,6 +4,13 @@ import { algorithmOf, algorithms, type AlgorithmId } from "./logic/algorithms.ts
 import type { Digests } from "./logic/digests.ts";
 import type { Encoding, Reading } from "./logic/reading.ts";
 
+export type { Making, TextDigests } from "./logic/text-digests.ts";
+export { algorithmOf, algorithms, isNative, shareOut, withHmac } from "./logic/algorithms.ts";
+export type { AlgorithmId } from "./logic/algorithms.ts";
+export { compare, readExpected } from "./logic/expected.ts";
+export { noHmac, readKey } from "./logic/hmac.ts";
+export { messages } from "./logic/reading.ts";
+
 /** How a digest is written. */
 export type Format = "hex" | "upper" | "base64";
 
@@ -11,19 +18,6 @@ export type Format = "hex" | "upper" | "base64";
 export interface Options extends Reading {
   format: Format;
   chosen: readonly AlgorithmId[];
-}
-
-/** What the worker needs to know besides the bytes. */
-export interface Making {
-  ids: readonly AlgorithmId[];
-  key: Uint8Array<ArrayBuffer> | null; // of an HMAC
-}
-
-/** What became of a text. */
-export interface TextDigests {
-  digests: Digests;
-  sizeBytes: number;
-  hasLoneSurrogates: boolean;
 }
 
 export const defaultOptions: Options = {

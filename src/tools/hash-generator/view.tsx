@@ -5,13 +5,18 @@ import { Button } from "#ui/button.tsx";
 import { TextPane } from "#ui/text-pane.tsx";
 import { useSettled } from "#ui/use-settled.ts";
 import { useStored } from "#ui/use-stored.ts";
-import { withHmac } from "./logic/algorithms.ts";
+import {
+  compare,
+  defaultOptions,
+  noHmac,
+  readExpected,
+  readKey,
+  withHmac,
+  type Options,
+} from "./logic.ts";
 import { Compare } from "./view/compare.tsx";
-import { compare, readExpected } from "./logic/expected.ts";
 import { FileDigests } from "./view/file-digests.tsx";
 import { FilesPane } from "./view/files-pane.tsx";
-import { noHmac, readKey } from "./logic/hmac.ts";
-import { defaultOptions, type Options } from "./logic.ts";
 import { MoreOptions } from "./view/more-options.tsx";
 import { HashOptions, type Mode } from "./view/options.tsx";
 import { sample } from "./view/sample.ts";

@@ -1,17 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { checkOptions, defaultOptions, resultName, savedWords } from "./logic.ts";
 import {
-  checkOptions,
-  defaultOptions,
   formatSize,
   formats,
   notesOf,
   qualityField,
   resizedTo,
-  resultName,
-  savedWords,
   type Changes,
-} from "./logic.ts";
+} from "./logic/options.ts";
 import { encodeFailed, refuse, refuseBySize, undecodable, undrawable } from "./logic/problems.ts";
 import { plainFacts } from "./logic/facts/facts.ts";
 import { highestThatFits } from "./logic/encode/quality-search.ts";

@@ -1,43 +1,20 @@
-import type { Field } from "#domain/field.ts";
-import type { ImageFacts } from "./logic/facts/facts.ts";
+import {
+  type Format,
+  type Options,
+  type Resize,
+  formats,
+  qualityField,
+  maxSide,
+} from "./logic/options.ts";
 
-export type Format = "jpeg" | "png" | "webp" | "avif";
-type Resize = "none" | "side" | "width" | "height" | "percent";
-
-/** What the visitor chose. */
-export interface Options {
-  quality: number; // of JPEG, WebP and AVIF
-  format: Format;
-  isSlow: boolean; // "Smaller, slower"
-  resize: Resize;
-  pixels: number; // of the side that `resize` names
-  percent: number;
-  hasTarget: boolean;
-  targetKb: number;
-  background: string; // "#ffffff", under what is transparent in a JPEG
-}
-
-/** Spec §9: "quality 10-100 default 80". */
-export const qualityField = {
-  id: "quality",
-  label: "Quality",
-  unit: "percent",
-  min: 10,
-  max: 100,
-  step: 1,
-  initial: 80,
-} as const satisfies Field;
-
-/** Spec §9: "formats jpeg, png, webp"; AVIF stands beside them. */
-export const formats = [
-  ["jpeg", "JPEG"],
-  ["png", "PNG"],
-  ["webp", "WebP"],
-  ["avif", "AVIF"],
-] as const satisfies readonly (readonly [Format, string])[];
-
-export const formatName = (format: Format): string =>
-  formats.find(([id]) => id === format)?.[1] ?? format;
+export { dimensionWords, formatName, formatSize, formats, qualityField } from "./logic/options.ts";
+export type { Dimensions, Options } from "./logic/options.ts";
+export { refuseBySize } from "./logic/problems.ts";
+export type { Reason } from "./logic/problems.ts";
+export { fitted, fittedSize, pan, placeOf, zoom } from "./logic/viewport.ts";
+export type { Viewport } from "./logic/viewport.ts";
+export { distinctNames, maxZipBytes, writeZip } from "./logic/zip.ts";
+export type { ZipFile } from "./logic/zip.ts";
 
 const extensionOf = (format: Format): string => (format === "jpeg" ? "jpg" : format);
 
@@ -52,11 +29,6 @@ export const defaultOptions: Options = {
   targetKb: 200,
   background: "#ffffff",
 };
-
-/** More than this no browser decodes without harm. */
-export const maxFileBytes = 64 * 1024 * 1024;
-export const maxPixels = 100_000_000;
-export const maxSide = 16_384;
 
 export const numberRanges = {
   pixels: [1, maxSide],
@@ -92,21 +64,6 @@ export function checkOptions(stored: unknown): Options {
   };
 }
 
-const sizeUnits = ["Bytes", "KB", "MB", "GB"] as const;
-const kilo = 1024;
-
-/** Spec §9: "sizes shown in Bytes, KB, MB, GB". A KB is 1024 Bytes. */
-export function formatSize(bytes: number): string {
-  let size = bytes;
-  let unit = 0;
-  // 1023.995 KB would be written "1024 KB".
-  while (size >= kilo - 0.005 && unit < sizeUnits.length - 1) {
-    size /= kilo;
-    unit += 1;
-  }
-  return `${Number(size.toFixed(2))} ${sizeUnits[unit]}`;
-}
-
 /** "81% smaller", "12% larger", "the same size". A little is never rounded to nothing or all. */
 export function savedWords(before: number, after: number): string {
   if (after === before || before === 0) return "the same size";
@@ -123,31 +80,6 @@ const tenths = (share: number): string =>
       : share.toFixed(1)
     : (Math.floor(share * 10) / 10).toFixed(1);
 
-/** How large a picture becomes. It keeps its shape and is never enlarged. */
-export function resizedTo(
-  { width, height }: Dimensions,
-  { resize, pixels, percent }: Pick<Options, "resize" | "pixels" | "percent">,
-): Dimensions {
-  const shares: Record<Resize, number> = {
-    none: 1,
-    side: pixels / Math.max(width, height),
-    width: pixels / width,
-    height: pixels / height,
-    percent: percent / 100,
-  };
-  const share = Math.min(1, shares[resize]);
-  const scaled = (side: number) => Math.max(1, Math.round(side * share));
-  return { width: scaled(width), height: scaled(height) };
-}
-
-export interface Dimensions {
-  width: number;
-  height: number;
-}
-
-export const dimensionWords = ({ width, height }: Dimensions): string =>
-  `${width.toLocaleString("en-US")} × ${height.toLocaleString("en-US")}`;
-
 /** "photo.webp"; where that is the name it had, "photo-optimized.jpg". */
 export function resultName(name: string, format: Format): string {
   const extension = extensionOf(format);
@@ -156,35 +88,4 @@ export function resultName(name: string, format: Format): string {
   const old = dot > 0 ? name.slice(dot + 1).toLowerCase() : "";
   const isSame = old === extension || (old === "jpeg" && format === "jpeg");
   return `${stem || "image"}${isSame ? "-optimized" : ""}.${extension}`;
-}
-
-/** What happened to a picture besides getting smaller. */
-export interface Changes {
-  facts: Pick<ImageFacts, "isAnimated" | "isCutOff" | "hasLocation" | "hasMetadata" | "hasProfile">;
-  options: Pick<Options, "format" | "hasTarget" | "targetKb">;
-  isRedrawn: boolean; // else its pixels and colors were never touched
-  wasFilled: boolean;
-  sizeBytes: number;
-}
-
-/** The same, in words. */
-export function notesOf({ facts, options, isRedrawn, wasFilled, sizeBytes }: Changes): string[] {
-  const { format, hasTarget, targetKb } = options;
-  const isMissed = hasTarget && sizeBytes > targetKb * kilo;
-  const name = formatName(format);
-  return [
-    isMissed &&
-      format === "png" &&
-      `PNG is lossless: it cannot be made ${targetKb} KB by quality. Resize it or choose another format.`,
-    isMissed &&
-      format !== "png" &&
-      `${targetKb} KB is out of reach: this is ${name} at its lowest quality. Resize it to get there.`,
-    facts.isCutOff && "The file ends early: part of the picture may be missing.",
-    facts.isAnimated && "It was animated: only the first frame is kept.",
-    facts.hasLocation && "Location data removed.",
-    facts.hasMetadata &&
-      (facts.hasLocation ? "Other metadata removed." : "Metadata removed. It held no location."),
-    facts.hasProfile && isRedrawn && "Colors converted from the embedded profile to sRGB.",
-    wasFilled && "JPEG has no transparency: transparent areas were filled.",
-  ].filter((note) => note !== false);
 }

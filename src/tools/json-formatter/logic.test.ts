@@ -3,8 +3,9 @@ import { describe, expect, test } from "vitest";
 import { printDocument } from "./logic/document.ts";
 import { asUtf8 } from "./logic/read/encoding.ts";
 import { nothingFound } from "./logic/read/scan-result.ts";
-import { defaultOptions, encodeText, format, formatText, isBlank, messages } from "./logic.ts";
-import type { FormatOptions } from "./logic.ts";
+import { encodeText, formatText, isBlank, messages } from "./logic.ts";
+import { defaultOptions, format } from "./logic/format.ts";
+import type { FormatOptions } from "./logic/format.ts";
 
 const decoder = new TextDecoder();
 

@@ -1,30 +1,25 @@
 import { decodeBase64, type Base64Problem } from "#domain/base64.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
-import { layOut, membersOf, type Member } from "./logic/json.ts";
+import { layOut, membersOf } from "./logic/json.ts";
+import { textOf, type Jwt, type Part } from "./logic/token.ts";
+
+export type { Jwt } from "./logic/token.ts";
+export { algOf, isSecretAlg, withAlg } from "./logic/header.ts";
+export { colorPieces } from "./logic/json.ts";
+export type { PieceKind } from "./logic/json.ts";
+export { notesOn } from "./logic/notes.ts";
+export { makeKey, signToken } from "./logic/signing.ts";
+export { fromNow, readTimes, standingOf, utcTime } from "./logic/times.ts";
+export type { Standing, TimeClaim } from "./logic/times.ts";
+
+/** Checks signatures. Loaded when it is first needed: it brings a library along. */
+export const loadVerifier = () => import("./logic/signature.ts");
 
 /** Spec §5. */
 export const messages = {
   empty: "Please enter a JWT token",
   invalid: "Invalid JWT token format",
 } as const;
-
-/** A decoded part of a token. */
-interface Part {
-  json: string; // as it is in the token
-  laidOut: string;
-  members: Member[]; // none when it is not an object
-  isObject: boolean;
-}
-
-export interface Jwt {
-  token: string; // header.payload.signature, without what was around it
-  header: Part;
-  payload: Part;
-  signature: string; // Base64url, as written
-  alg: string | null; // null when the header names none
-  kid: string | null;
-  isUnsecured: boolean; // alg is "none", in any spelling
-}
 
 /** Why a text is not a token. */
 export interface Flaw {
@@ -78,12 +73,6 @@ export function cleanToken(text: string): string {
   const joined = token.replace(/[\s\u200B\uFEFF]+/g, "");
   if (/^[\w.+/=-]*$/.test(joined)) return joined;
   return inside.exec(text)?.[0] ?? joined;
-}
-
-/** The text of a member, or `null` when there is none or it is no text. The last one counts. */
-export function textOf(members: readonly Member[], name: string): string | null {
-  const raw = members.findLast((member) => member.name === name)?.raw;
-  return raw?.startsWith('"') ? (JSON.parse(raw) as string) : null;
 }
 
 function readPart(name: PartName, text: string): Result<Part, Flaw> {

@@ -15,12 +15,10 @@ import { useTransform } from "#ui/use-transform.ts";
 import { Decoded } from "./view/decoded.tsx";
 import { JsonText } from "./view/json-text.tsx";
 import type { KeyText } from "./logic/keys.ts";
-import { decodeJwt, messages, type Flaw } from "./logic.ts";
-import { notesOn } from "./logic/notes.ts";
+import { decodeJwt, messages, notesOn, readTimes, type Flaw } from "./logic.ts";
 import { NotesPanel } from "./view/notes-panel.tsx";
 import { samplePayload, sampleSecret, sampleToken } from "./view/sample.ts";
 import { StandingWords, useStanding } from "./view/standing.tsx";
-import { readTimes } from "./logic/times.ts";
 import { TimesPanel } from "./view/times-panel.tsx";
 import { Verifier } from "./view/signature/verifier.tsx";
 

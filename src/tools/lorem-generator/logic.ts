@@ -4,6 +4,9 @@ import { readSeed } from "#domain/seed.ts";
 import { formats, type Format } from "./logic/layout.ts";
 import type { Mode, Request } from "./logic/prose.ts";
 
+export { countProse, fileName, formats, writeProse } from "./logic/layout.ts";
+export { makeProse } from "./logic/prose.ts";
+
 export const modes = [
   ["paragraphs", "Paragraphs"],
   ["sentences", "Sentences"],

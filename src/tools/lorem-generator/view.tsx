@@ -9,9 +9,16 @@ import { Scroller } from "#ui/scroller.tsx";
 import { ShareLink } from "#ui/share-link.tsx";
 import { useLinked } from "#ui/use-linked.ts";
 import { Controls } from "./view/options.tsx";
-import { countProse, fileName, writeProse } from "./logic/layout.ts";
-import { linkTo, requestOf, settingsOf, type Options } from "./logic.ts";
-import { makeProse } from "./logic/prose.ts";
+import {
+  countProse,
+  fileName,
+  linkTo,
+  makeProse,
+  requestOf,
+  settingsOf,
+  writeProse,
+  type Options,
+} from "./logic.ts";
 import { readStart, settings } from "./view/settings.ts";
 
 export default function LoremGeneratorView() {

@@ -1,42 +1,8 @@
-import { remoteAddress } from "./logic/html/addresses.ts";
-import { headingsIn, type Heading } from "./logic/parse/headings.ts";
-import { pageParserOf, parserOf, type Flavor, type Highlight } from "./logic/parse/parser.ts";
-import { sanitize } from "./logic/html/sanitize.ts";
-import { elementsOf, textOf, type TreeNode } from "./logic/html/tree.ts";
-import { countWords, type Counts } from "./logic/word-count.ts";
+import { parserOf, type Flavor } from "./logic/parse/parser.ts";
 
 export type { Flavor } from "./logic/parse/parser.ts";
 export type { Heading } from "./logic/parse/headings.ts";
-
-/** A document, ready to be shown. */
-export interface Rendered {
-  blocks: TreeNode[];
-  headings: Heading[];
-  counts: Counts;
-  /** Addresses of pictures that are elsewhere, each once. */
-  remotePictures: string[];
-}
+export { hostOf, linkKind, remoteAddress } from "./logic/html/addresses.ts";
 
 /** Exactly the HTML of the specification. Not for the page: raw HTML is in it as it was written. */
 export const toRawHtml = (text: string, flavor: Flavor): string => parserOf(flavor).render(text);
-
-/** What the page shows: the same document without anything that could do harm. */
-export function renderMarkdown(text: string, flavor: Flavor, highlight: Highlight): Rendered {
-  const env = {};
-  const parser = pageParserOf(flavor).set({ highlight });
-  const blocks = sanitize(parser.render(withoutMark(text), env));
-  const remote = [...elementsOf(blocks)].flatMap(({ tag, attributes: { src } }) =>
-    tag === "img" && src !== undefined ? (remoteAddress(src) ?? []) : [],
-  );
-  return {
-    blocks,
-    headings: headingsIn(env),
-    counts: countWords(textOf(blocks)),
-    remotePictures: [...new Set(remote)],
-  };
-}
-
-const withoutMark = (text: string): string => text.replace(/^\uFEFF/, "");
-
-/** The name of a page: its first heading. */
-export const titleOf = ([first]: readonly Heading[]): string => first?.text || "Document";

@@ -32,7 +32,13 @@ import {
   type PasswordRecipe,
 } from "./logic/password.ts";
 import { countPins, isEasyPin } from "./logic/pin.ts";
-import { barPercent, bitsOf, guessWords, isWeakerThanItLooks, strengthOf } from "./logic/strength.ts";
+import {
+  barPercent,
+  bitsOf,
+  guessWords,
+  isWeakerThanItLooks,
+  strengthOf,
+} from "./logic/strength.ts";
 import { words } from "./logic/words.data.ts";
 
 const recipe = (part: Partial<PasswordRecipe> = {}): PasswordRecipe => ({

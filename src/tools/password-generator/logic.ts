@@ -4,9 +4,25 @@ import { fewestWords, mostWords, separators, type PassphraseRecipe } from "./log
 import { longest, shortest, type PasswordRecipe } from "./logic/password.ts";
 import { longestPin, shortestPin } from "./logic/pin.ts";
 
-export { makePassword } from "./logic/password.ts";
-export { makePassphrase } from "./logic/passphrase.ts";
-export { makePin } from "./logic/pin.ts";
+export { countPassphrases, makePassphrase, separators } from "./logic/passphrase.ts";
+export {
+  classes,
+  countPasswords,
+  emptiedClasses,
+  lookAlikes,
+  makePassword,
+  poolsOf,
+} from "./logic/password.ts";
+export { countPins, makePin } from "./logic/pin.ts";
+export {
+  barPercent,
+  bitsOf,
+  guessWords,
+  isWeakerThanItLooks,
+  strengthOf,
+} from "./logic/strength.ts";
+export type { Strength } from "./logic/strength.ts";
+export { words } from "./logic/words.data.ts";
 
 /** Everything that can be set, for all three kinds of secrets. */
 export interface Options extends PasswordRecipe, PassphraseRecipe {

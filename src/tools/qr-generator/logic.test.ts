@@ -10,18 +10,8 @@ import { flawOf, textOf, type Values } from "./logic/content.ts";
 import { contents } from "./logic/contents.ts";
 import { draftText, emptyDraft, neededWords } from "./logic/draft.ts";
 import { kindOf, linkIn } from "./logic/found.ts";
-import {
-  checkSettings,
-  defaults,
-  delayMs,
-  fileNameAt,
-  isBlank,
-  levels,
-  quietZones,
-  serviceAddress,
-  sizes,
-  type Level,
-} from "./logic.ts";
+import { checkSettings, defaults, delayMs, fileNameAt, isBlank, serviceAddress } from "./logic.ts";
+import { levels, quietZones, sizes, type Level } from "./logic/settings.ts";
 import { makeCode, modulesOf, unreadable, type Code, type CodeRequest } from "./logic/make.ts";
 import { layOut, rasterize, svgOf, toRgba, type Modules } from "./logic/picture.ts";
 import { encodePng } from "./logic/png.ts";

@@ -1,31 +1,37 @@
-import { isColor, type Color } from "./logic/color.ts";
+import { isColor } from "./logic/color.ts";
+import {
+  levels,
+  type Settings,
+  type Size,
+  sizes,
+  quietZones,
+  standardQuietZone,
+} from "./logic/settings.ts";
 
-/** Spec §10: “sizes 150, 200, 300, 400, 500 (default 200)”. */
-export const sizes = [150, 200, 300, 400, 500] as const;
-export type Size = (typeof sizes)[number];
+export { levels, quietZones, sizes } from "./logic/settings.ts";
+export type { Level, Settings, Size } from "./logic/settings.ts";
+export { amountOf, amountWords } from "./logic/capacity.ts";
+export { colorFlaw, colorOf } from "./logic/color.ts";
+export { flawOf } from "./logic/content.ts";
+export type { Content, Field, Values } from "./logic/content.ts";
+export {
+  contentOf,
+  draftText,
+  emptyDraft,
+  kindOptions,
+  neededWords,
+  plainKind,
+  valuesOf,
+} from "./logic/draft.ts";
+export type { Draft } from "./logic/draft.ts";
+export { kindOf, linkIn } from "./logic/found.ts";
+export { factsOf, remarksOn } from "./logic/remarks.ts";
 
 /** Spec §10: “regenerates 300 ms after an input change”. */
 export const delayMs = 300;
 
 /** Spec §5: “do nothing on blank input”. */
 export const isBlank = (text: string): boolean => text.trim() === "";
-
-/** How much of a code may be lost before it cannot be read. From little to much. */
-export const levels = ["L", "M", "Q", "H"] as const;
-export type Level = (typeof levels)[number];
-
-/** Modules of empty ground around the code. The standard wants four. */
-export const quietZones = [2, 4, 6, 10] as const;
-export const standardQuietZone = 4;
-
-/** How the visitor likes codes: remembered, while what is typed is not. */
-export interface Settings {
-  size: Size;
-  level: Level;
-  quiet: (typeof quietZones)[number];
-  ink: Color;
-  ground: Color;
-}
 
 export const defaults: Settings = {
   size: 200,

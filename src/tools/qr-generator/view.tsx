@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Tabs } from "#ui/tabs.tsx";
 import { Create } from "./view/create/create.tsx";
-import { emptyDraft, plainKind } from "./logic/draft.ts";
+import { emptyDraft, plainKind } from "./logic.ts";
 import { qrWorker } from "./view/qr-worker.ts";
 import { Reader } from "./view/read/reader.tsx";
 

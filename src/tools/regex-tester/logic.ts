@@ -1,9 +1,20 @@
 import { fail, ok, type Result } from "#domain/result.ts";
 import { flagProblem } from "./logic/flags.ts";
+import type { PatternProblem } from "./logic/search.ts";
 
-export { defaultFlags, knownFlags, toggleFlag } from "./logic/flags.ts";
 export { groupNames } from "./logic/groups.ts";
-export { findAll, maxMatches, type Match, type Piece } from "./logic/matching.ts";
+export type { Action, PatternProblem } from "./logic/search.ts";
+export { outline } from "./logic/analysis/outline.ts";
+export { actionOf, linkTo, readDraft } from "./logic/draft.ts";
+export type { Draft } from "./logic/draft.ts";
+export { defaultFlags, flagProblem, knownFlags, toggleFlag } from "./logic/flags.ts";
+export { groupLook, highlightsOf } from "./logic/highlights.ts";
+export { library } from "./logic/library.data.ts";
+export { rowAt, toJson, visible } from "./logic/listing.ts";
+export type { ListRow } from "./logic/listing.ts";
+export { suggestReading, toLiteral } from "./logic/literal.ts";
+export { findAll, maxMatches, shownPieceChars } from "./logic/matching.ts";
+export type { Match, Piece } from "./logic/matching.ts";
 
 export const messages = {
   /** Spec §8, word for word. */
@@ -15,16 +26,6 @@ export const messages = {
 /** "1 match", "1,204 matches". */
 export const matchWords = (count: number): string =>
   `${count.toLocaleString("en-US")} ${count === 1 ? "match" : "matches"}`;
-
-/** Why a pattern is none. */
-export interface PatternProblem {
-  reason: string; // "Unterminated group"
-  at: number | null; // in the pattern; null when it is about the flags, or not known
-}
-
-/** What to do with the text, beside finding. */
-export type Action =
-  { kind: "find" } | { kind: "replace"; template: string; only: boolean } | { kind: "split" };
 
 /** How long a search may take, in seconds, and the choice there is. */
 export const secondChoices = [1, 2, 3, 5, 10] as const;

@@ -9,6 +9,9 @@ import {
 import type { Reading } from "./logic/reading.ts";
 import { refreshWords, type Refresh } from "./logic/refresh.ts";
 
+export { framesWatched, refreshRate } from "./logic/refresh.ts";
+export type { Refresh } from "./logic/refresh.ts";
+
 export interface Fact {
   label: string;
   value: string; // "" when the browser does not say

@@ -1,6 +1,15 @@
 import { capitalize, isShouted, languages, lower, upper, type Language } from "./logic/letters.ts";
-import { alternatingCase, capitalCase, inverseCase, sentenceCase, titleCase } from "./logic/prose.ts";
+import {
+  alternatingCase,
+  capitalCase,
+  inverseCase,
+  sentenceCase,
+  titleCase,
+} from "./logic/prose.ts";
 import { prefixOf, splitWords } from "./logic/words.ts";
+
+export { countText, readingTime } from "./logic/counts.ts";
+export type { Counts } from "./logic/counts.ts";
 
 export interface Options {
   /** Each line for itself, or the text as one. */

@@ -12,7 +12,8 @@ import {
   weekdayOf,
 } from "./logic/calendar.ts";
 import { dateFacts, isoText, longText, relativeText, timestampFacts } from "./logic/formats.ts";
-import { checkOptions, mostClocks, readTimestamp, type UnitChoice } from "./logic.ts";
+import { checkOptions, mostClocks, readTimestamp } from "./logic.ts";
+import type { UnitChoice } from "./logic/options.ts";
 import { momentsOf, nextChangeText } from "./logic/moment.ts";
 import { differenceOf, type Between } from "./logic/difference.ts";
 import { sampleDate, sampleTimestamp } from "./view/sample.ts";

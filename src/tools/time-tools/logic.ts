@@ -1,27 +1,47 @@
 import { fail, ok, type Result } from "#domain/result.ts";
-import { farthestMs, msOf, nsPerMs } from "./logic/calendar.ts";
+import { farthestMs, msOf } from "./logic/calendar.ts";
 import { isZone } from "./logic/zones.ts";
+import {
+  weekends,
+  units,
+  type Options,
+  tabs,
+  type UnitChoice,
+  unitChoices,
+} from "./logic/options.ts";
+
+export { tabs, unitChoices, weekends } from "./logic/options.ts";
+export type { Options, UnitChoice, Weekend } from "./logic/options.ts";
+export { dateText, dayMs, msOf, nsPerMs, yearText } from "./logic/calendar.ts";
+export { nextRuns } from "./logic/cron/cron-runs.ts";
+export { cronWords } from "./logic/cron/cron-words.ts";
+export { readCron } from "./logic/cron/cron.ts";
+export type { Cron } from "./logic/cron/cron.ts";
+export { differenceOf } from "./logic/difference.ts";
+export {
+  clockText,
+  dateFacts,
+  isoDate,
+  isoText,
+  longText,
+  relativeText,
+  timestampFacts,
+  weekdayText,
+} from "./logic/formats.ts";
+export type { Fact, Hours } from "./logic/formats.ts";
+export { momentsOf, nextChangeText } from "./logic/moment.ts";
+export type { DateReading } from "./logic/moment.ts";
+export { shiftDay, shiftUnits } from "./logic/shift.ts";
+export type { ShiftUnit } from "./logic/shift.ts";
+export { addedClock, faceAt, worldClocks } from "./logic/world.ts";
+export type { WorldClock } from "./logic/world.ts";
+export { modernZone, zoneLabel, zoneOptions } from "./logic/zone-list.ts";
+export { fieldsAt, isZone } from "./logic/zones.ts";
 
 /** Spec §8. */
 const invalidTimestamp = "Invalid timestamp";
-
-export const units = [
-  { id: "s", name: "seconds", perUnitNs: 1_000_000_000n },
-  { id: "ms", name: "milliseconds", perUnitNs: nsPerMs },
-  { id: "us", name: "microseconds", perUnitNs: 1000n },
-  { id: "ns", name: "nanoseconds", perUnitNs: 1n },
-] as const;
 type Unit = (typeof units)[number];
 type UnitId = Unit["id"];
-
-export const unitChoices = [
-  ["auto", "Auto"],
-  ["s", "s"],
-  ["ms", "ms"],
-  ["us", "µs"],
-  ["ns", "ns"],
-] as const;
-export type UnitChoice = (typeof unitChoices)[number][0];
 
 const unitOf = (id: UnitId): Unit => units.find((unit) => unit.id === id) ?? units[0];
 
@@ -123,32 +143,6 @@ function repairFor(plain: string): Repair | null {
 }
 
 export const unitName = (id: UnitId): string => unitOf(id).name;
-
-/** What is remembered. What was typed is not. */
-export interface Options {
-  tab: Tab;
-  zone: string; // "" for the visitor's own
-  unit: UnitChoice;
-  hours: "24" | "12";
-  /** Clocks that the visitor added. */
-  clocks: readonly string[];
-  weekend: Weekend;
-}
-
-export const tabs = [
-  { id: "convert", label: "Timestamps and clocks" },
-  { id: "difference", label: "Difference" },
-  { id: "cron", label: "Cron" },
-] as const;
-type Tab = (typeof tabs)[number]["id"];
-
-export const weekends = [
-  ["sat-sun", "Saturday and Sunday"],
-  ["sun", "Sunday"],
-  ["fri-sat", "Friday and Saturday"],
-  ["none", "No days off"],
-] as const;
-export type Weekend = (typeof weekends)[number][0];
 
 export const mostClocks = 24;
 

@@ -1,22 +1,25 @@
 import { Decimal } from "decimal.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { amountText, figureText, formulaText, grouped, moreDigits, resultText } from "./logic/figures.ts";
+import {
+  amountText,
+  figureText,
+  formulaText,
+  grouped,
+  moreDigits,
+  resultText,
+} from "./logic/figures.ts";
 import { fraction, isSame, readDecimal, significantText, type Fraction } from "./logic/fraction.ts";
 import {
-  categories,
-  categoryOf,
   checkOptions,
-  convert,
   mainCategories,
-  measureOf,
   pairOf,
   unitLabel,
-  unitOf,
   warningFor,
   type CategoryId,
   type Unit,
 } from "./logic.ts";
+import { categories, categoryOf, convert, measureOf, unitOf } from "./logic/conversion.ts";
 import { sampleText } from "./view/sample.ts";
 import { readTyped } from "./logic/typed.ts";
 

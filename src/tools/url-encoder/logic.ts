@@ -2,6 +2,26 @@ import { fail, ok, type Result } from "#domain/result.ts";
 import { madeText, type MadeText } from "#domain/transform.ts";
 import { badEscape, loneSurrogate, type Flaw } from "./logic/problems.ts";
 
+export {
+  joinAddress,
+  lacksScheme,
+  readAsBrowser,
+  splitAddress,
+  withPart,
+} from "./logic/address.ts";
+export type { Address, PartName } from "./logic/address.ts";
+export { repair } from "./logic/problems.ts";
+export { readableHost } from "./logic/punycode.ts";
+export {
+  queryJson,
+  readQuery,
+  sortedQuery,
+  trackingPlaces,
+  withNewParameter,
+  withParameter,
+  withoutParameters,
+} from "./logic/query.ts";
+
 /** Spec: URL: "Error encoding URL" and "Error decoding URL". */
 const messages = {
   encoding: "Error encoding URL",

@@ -7,8 +7,7 @@ import { Notes } from "#ui/notes.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Select } from "#ui/select.tsx";
 import { AgentField } from "./view/agent-field.tsx";
-import { hintFacts, refine } from "./logic/hints.ts";
-import { caveatsOf, readUserAgent, reportJson, seeTouch } from "./logic.ts";
+import { caveatsOf, hintFacts, readUserAgent, refine, reportJson, seeTouch } from "./logic.ts";
 import { samples } from "./view/sample.ts";
 import { useClientHints } from "./view/use-client-hints.ts";
 

@@ -6,6 +6,13 @@ import { max, nil, stamp, toNumber, ulidText, uuidText, type Luck } from "./logi
 
 export { counts, kindOf, kinds, mostIds, type KindId } from "./logic/kinds.ts";
 export type { Luck } from "./logic/uuid.ts";
+export { inspect, timeLabel } from "./logic/inspect.ts";
+export type { Fact, Inspected } from "./logic/inspect.ts";
+export { fileName, hasStyles, lists, writeId, writeList } from "./logic/layout.ts";
+export { linesOf, makeNameIds } from "./logic/name-ids.ts";
+export type { NameRequest } from "./logic/name-ids.ts";
+export { namespaces } from "./logic/namespaces.ts";
+export { readUuid } from "./logic/read.ts";
 
 export interface Options extends Style {
   kind: KindId;

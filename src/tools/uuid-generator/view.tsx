@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { Choice } from "./view/options.tsx";
 import { Inspector } from "./view/inspector.tsx";
-import { writeId, writeList } from "./logic/layout.ts";
+import { writeId, writeList } from "./logic.ts";
 import { Output } from "./view/result-pane.tsx";
 import { useIds } from "./view/use-ids.ts";
 import { Writing } from "./view/writing.tsx";

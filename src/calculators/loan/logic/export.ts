@@ -1,6 +1,6 @@
 import { toCsv } from "#domain/csv.ts";
 import { roundTo } from "#domain/money.ts";
-import type { Row } from "../logic.ts";
+import type { Row } from "./repayment.ts";
 
 /** The schedule for a spreadsheet: one header, amounts as the page shows them, in paise. */
 export function scheduleCsv(rows: readonly Row[]): string {

@@ -1,5 +1,5 @@
 import { formatExact as exact, formatPercent, formatRupees } from "#domain/money.ts";
-import { monthlyRate, monthsOf, summarize, type Loan, type Summary } from "../logic.ts";
+import { monthlyRate, monthsOf, summarize, type Loan, type Summary } from "./repayment.ts";
 
 /** How each figure of the summary comes about: the formula, then the numbers put in. */
 export function workings(loan: Loan): Record<keyof Summary, readonly string[]> {

@@ -1,6 +1,6 @@
 import { clampToField } from "#domain/field.ts";
 import { fieldEntries, readFields, readFragment, readWord, writeFragment } from "#domain/link.ts";
-import { fields, type Loan } from "../logic.ts";
+import { fields, type Loan } from "./repayment.ts";
 import {
   afterField,
   afterFieldFor,

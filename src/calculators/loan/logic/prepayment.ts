@@ -7,7 +7,7 @@ import {
   summarize,
   type Loan,
   type Row,
-} from "../logic.ts";
+} from "./repayment.ts";
 
 export const extraField = {
   id: "extra",

@@ -3,8 +3,7 @@ import { formatRupees } from "#domain/money.ts";
 import { Segmented } from "#ui/segmented.tsx";
 import { SliderField } from "#ui/slider-field.tsx";
 import type { Inputs } from "../logic/inputs.ts";
-import type { Row } from "../logic.ts";
-import { afterFieldFor, extraField, formatMonths, savingOf } from "../logic/prepayment.ts";
+import { afterFieldFor, extraField, formatMonths, savingOf, type Row } from "../logic.ts";
 
 interface Props {
   inputs: Inputs;

@@ -1,6 +1,6 @@
 import { effectiveMonthlyRate, growthOver, type Sip } from "#domain/investment.ts";
 import { formatNumber } from "#domain/money.ts";
-import { lumpsumResult, sipOf, sipResult, type Fund, type Summary } from "../logic.ts";
+import { lumpsumResult, sipOf, sipResult, type Fund, type Summary } from "./projection.ts";
 
 /** Each mode by its own convention, or both made to grow alike in a year. */
 export const paceWords = ["own", "same"] as const;

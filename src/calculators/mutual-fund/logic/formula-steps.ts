@@ -12,7 +12,7 @@ import {
 } from "#domain/investment-working.ts";
 import { formatExact as exact } from "#domain/money.ts";
 import type { Pace } from "./comparison.ts";
-import { lumpsumResult, sipOf, sipResult, type Fund, type Summary } from "../logic.ts";
+import { lumpsumResult, sipOf, sipResult, type Fund, type Summary } from "./projection.ts";
 
 type Workings = Record<keyof Summary, readonly string[]>;
 

@@ -1,6 +1,6 @@
 import { fieldEntries, readFields, readFragment, readWord, writeFragment } from "#domain/link.ts";
 import { paceWords, type Pace } from "./comparison.ts";
-import { fields, fieldsFor, modes, type Fund } from "../logic.ts";
+import { fields, fieldsFor, modes, type Fund } from "./projection.ts";
 
 /** Everything that a visitor can set, and that a link carries. */
 export interface Inputs extends Fund {

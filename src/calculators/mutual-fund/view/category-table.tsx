@@ -2,7 +2,7 @@ import Check from "lucide-react/icons/check";
 import { formatNumber } from "#domain/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Scroller } from "#ui/scroller.tsx";
-import { categories, middleOf } from "../logic/categories.ts";
+import { categories, middleOf } from "../logic.ts";
 
 interface Props {
   rate: number;

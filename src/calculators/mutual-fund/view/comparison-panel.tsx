@@ -2,10 +2,8 @@ import { formatRupees, shortRupees } from "#domain/money.ts";
 import { AmountCard } from "#ui/amount-card.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Switch } from "#ui/switch.tsx";
-import { compare, explainPace } from "../logic/comparison.ts";
+import { compare, explainPace, lumpsumWorkings, sipWorkings, type Summary } from "../logic.ts";
 import type { Inputs } from "../logic/inputs.ts";
-import type { Summary } from "../logic.ts";
-import { lumpsumWorkings, sipWorkings } from "../logic/formula-steps.ts";
 
 interface Props {
   inputs: Inputs;

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from "#domain/result.ts";
 import { evaluate, type Context } from "./evaluate.ts";
 import type { Angle } from "./functions.ts";
 import { readTokens, type Place, type Token } from "./lexer.ts";
-import type { State } from "../logic.ts";
+import type { State } from "./immediate.ts";
 import { parse } from "./parser.ts";
 import { readingOf } from "./reading.ts";
 

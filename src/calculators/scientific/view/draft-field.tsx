@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type RefObject } from "react";
-import { lengthOfLastPiece, type Draft } from "../logic/draft.ts";
+import { lengthOfLastPiece, type Draft } from "../logic.ts";
 import type { Place } from "../logic/lexer.ts";
 
 export type DraftEditor = ReturnType<typeof useDraftEditor>;

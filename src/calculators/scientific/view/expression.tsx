@@ -5,14 +5,22 @@ import { CopyButton } from "#ui/copy-button.tsx";
 import { Keypad } from "#ui/keypad.tsx";
 import { useCalculatorKeys } from "#ui/use-calculator-keys.ts";
 import { DraftField, type DraftEditor } from "./draft-field.tsx";
-import { edit, emptyDraft } from "../logic/draft.ts";
+import {
+  edit,
+  emptyDraft,
+  finishDraft,
+  outcomeOf,
+  readingNote,
+  remembered,
+  rows,
+  type Key,
+  type State,
+} from "../logic.ts";
 import { extraFaces, extraRows, writtenByExtra, type ExtraKey } from "./extra-keys.tsx";
 import type { Angle } from "../logic/functions.ts";
 import { faces, written } from "./keys.ts";
-import { remembered, rows, type Key, type State } from "../logic.ts";
 import { Mistake } from "./problem.tsx";
 import { MemorySign } from "./signs.tsx";
-import { finishDraft, outcomeOf, readingNote } from "../logic/work.ts";
 
 interface Props {
   area: RefObject<HTMLElement | null>;

@@ -6,7 +6,7 @@ import {
   valueWorking,
 } from "#domain/investment-working.ts";
 import { formatExact as exact, formatNumber } from "#domain/money.ts";
-import { monthsOf, sipOf, summarize, type Plan, type Summary } from "../logic.ts";
+import { monthsOf, sipOf, summarize, type Plan, type Summary } from "./projection.ts";
 
 /** The month's rate and the number of months of a plan, in words. */
 export const saidOf = (plan: Plan) => saidPlainly(plan.rate, sipOf(plan).rate, plan.years);

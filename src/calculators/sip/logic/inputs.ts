@@ -1,6 +1,6 @@
 import { clampToField, type Field, type Values } from "#domain/field.ts";
 import { fieldEntries, readFields, readFragment, readWord, writeFragment } from "#domain/link.ts";
-import { fields, stepFields, stepUpOf, type Plan } from "../logic.ts";
+import { fields, stepFields, stepUpOf, type Plan } from "./projection.ts";
 import {
   goalField,
   goalWords,

@@ -7,7 +7,7 @@ import {
   valueWorking,
 } from "#domain/investment-working.ts";
 import { formatExact as exact } from "#domain/money.ts";
-import { monthsOf, sipOf, type Plan } from "../logic.ts";
+import { monthsOf, sipOf, type Plan } from "./projection.ts";
 import { goalPlan, inflationEffect, stepUpEffect, waitingCost, type Goal } from "./what-if.ts";
 import { saidOf } from "./formula-steps.ts";
 

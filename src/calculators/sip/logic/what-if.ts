@@ -9,7 +9,7 @@ import {
   realValue,
 } from "#domain/investment.ts";
 import { roundTo } from "#domain/money.ts";
-import { fields, monthsOf, sipOf, type Plan } from "../logic.ts";
+import { fields, monthsOf, sipOf, type Plan } from "./projection.ts";
 
 export const inflationField = {
   id: "inflation",

@@ -1,8 +1,7 @@
 import { formatRupees } from "#domain/money.ts";
 import { DataTable } from "#ui/data-table.tsx";
-import type { Plan } from "../logic.ts";
+import { conventionsOf, type Plan } from "../logic.ts";
 import { conventionNotes } from "./notes.ts";
-import { conventionsOf } from "../logic/what-if.ts";
 
 /** The same plan as others count it, and why. */
 export function ConventionsPanel({ plan }: { plan: Plan }) {

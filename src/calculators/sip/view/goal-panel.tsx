@@ -4,9 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { SliderField } from "#ui/slider-field.tsx";
 import type { Inputs } from "../logic/inputs.ts";
-import { fields, stepUpOf } from "../logic.ts";
-import { goalField, goalPlan } from "../logic/what-if.ts";
-import { goalWorkings } from "../logic/what-if-steps.ts";
+import { fields, goalField, goalPlan, goalWorkings, stepUpOf } from "../logic.ts";
 
 interface Props {
   inputs: Inputs;

@@ -1,8 +1,7 @@
 import { AmountCard } from "#ui/amount-card.tsx";
 import { SliderField } from "#ui/slider-field.tsx";
 import type { Inputs } from "../logic/inputs.ts";
-import { inflationEffect, inflationField } from "../logic/what-if.ts";
-import { inflationWorkings } from "../logic/what-if-steps.ts";
+import { inflationEffect, inflationField, inflationWorkings } from "../logic.ts";
 
 interface Props {
   inputs: Inputs;

@@ -2,9 +2,7 @@ import { AmountCard } from "#ui/amount-card.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { SliderField } from "#ui/slider-field.tsx";
 import type { Inputs } from "../logic/inputs.ts";
-import { stepFields, stepUpOf, type Plan } from "../logic.ts";
-import { stepUpEffect } from "../logic/what-if.ts";
-import { stepUpWorkings } from "../logic/what-if-steps.ts";
+import { stepFields, stepUpEffect, stepUpOf, stepUpWorkings, type Plan } from "../logic.ts";
 
 interface Props {
   inputs: Inputs;

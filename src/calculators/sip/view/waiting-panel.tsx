@@ -2,8 +2,7 @@ import { clampToField } from "#domain/field.ts";
 import { AmountCard } from "#ui/amount-card.tsx";
 import { SliderField } from "#ui/slider-field.tsx";
 import type { Inputs } from "../logic/inputs.ts";
-import { waitFieldFor, waitingCost } from "../logic/what-if.ts";
-import { waitingWorkings } from "../logic/what-if-steps.ts";
+import { waitFieldFor, waitingCost, waitingWorkings } from "../logic.ts";
 
 interface Props {
   inputs: Inputs;

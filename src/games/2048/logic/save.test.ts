@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { jsonCodec } from "#browser/storage.ts";
 import { directions } from "#domain/direction.ts";
-import { game, type State } from "../logic.ts";
+import { game } from "../logic.ts";
+import type { State } from "./state.ts";
 import { readSave, writeSave } from "./save.ts";
 
 const { parse } = jsonCodec(readSave);

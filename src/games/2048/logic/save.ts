@@ -1,5 +1,5 @@
 import { isCount, isDice, isRecord } from "#domain/saved.ts";
-import { mostUndos, type Position, type State } from "../logic.ts";
+import { mostUndos, type Position, type State } from "./state.ts";
 import { cellCount, isStuck, type Tile } from "./slide.ts";
 
 /** Raised when the shape of a saved game changes; older ones then give way to a new game. */

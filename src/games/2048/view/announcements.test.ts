@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { game, type State } from "../logic.ts";
+import { game } from "../logic.ts";
+import type { State } from "../logic/state.ts";
 import { describeBoard, describeCell, describeLast, resultText } from "./announcements.ts";
 
 const start = game.start(1);

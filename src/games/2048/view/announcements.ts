@@ -1,7 +1,14 @@
 import { seedName } from "#domain/seed.ts";
 import { counted, grouped, listed } from "#domain/wording.ts";
-import { celebrates, highestTile, isNewBest, type State } from "../logic.ts";
-import { cellCount, size, type Tile } from "../logic/slide.ts";
+import {
+  celebrates,
+  cellCount,
+  highestTile,
+  isNewBest,
+  size,
+  type State,
+  type Tile,
+} from "../logic.ts";
 
 /** What a screen reader says after a move: "Moved left. Merged 8 and 16. Score 1,240. …" */
 export function describeLast(state: State, best: number): string {

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, Ref } from "react";
-import { cellCount, size, type Tile } from "../logic/slide.ts";
+import { cellCount, size, type Tile } from "../logic.ts";
 import style from "./board.module.css";
 import { describeCell } from "./announcements.ts";
 

@@ -2,8 +2,7 @@ import { counted } from "#domain/wording.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { GameNotice, GameOverlay } from "#ui/game/game-overlay.tsx";
-import { celebrates, isNewBest, winTile, type State } from "../logic.ts";
-import { cellCount } from "../logic/slide.ts";
+import { celebrates, cellCount, isNewBest, winTile, type State } from "../logic.ts";
 import { resultText } from "./announcements.ts";
 
 interface Props {

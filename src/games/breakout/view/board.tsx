@@ -1,8 +1,7 @@
 import type { HTMLAttributes, RefObject } from "react";
 import { prefersReducedMotion } from "#browser/media.ts";
 import { Canvas } from "#ui/game/canvas.tsx";
-import { width } from "../logic/court.ts";
-import type { State } from "../logic.ts";
+import { width, type State } from "../logic.ts";
 import { paintBreakout } from "./paint.ts";
 import style from "./board.module.css";
 

@@ -1,7 +1,16 @@
 import type { Light } from "#ui/game/canvas.tsx";
-import { ballRadius, bandOf, boxOf, height, paddleHeight, paddleTop, width } from "../logic/court.ts";
-import type { State } from "../logic.ts";
-import { paddleWidthOf, secondsPerStep } from "../logic/rules.ts";
+import {
+  ballRadius,
+  bandOf,
+  boxOf,
+  height,
+  paddleHeight,
+  paddleTop,
+  paddleWidthOf,
+  secondsPerStep,
+  width,
+  type State,
+} from "../logic.ts";
 
 export interface Scene {
   /** The game at this very moment. */

@@ -1,6 +1,5 @@
 import { sounds, type Sound } from "#domain/sound.ts";
-import { bandOf } from "../logic/court.ts";
-import type { State } from "../logic.ts";
+import { bandOf, type State } from "../logic.ts";
 
 /** The higher a brick, the higher its note. */
 const pitches = { yellow: 440, green: 523, orange: 659, red: 784 };

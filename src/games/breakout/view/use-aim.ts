@@ -1,5 +1,5 @@
 import { useRef, type PointerEvent } from "react";
-import { width } from "../logic/court.ts";
+import { width } from "../logic.ts";
 
 interface Options {
   /** Where the middle of the paddle is now. */

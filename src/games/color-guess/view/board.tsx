@@ -1,8 +1,7 @@
 import Check from "lucide-react/icons/check";
 import X from "lucide-react/icons/x";
 import type { CSSProperties } from "react";
-import { formatColor, type State } from "../logic.ts";
-import { formatHex, type Color } from "../logic/palette.ts";
+import { formatColor, formatHex, type Color, type State } from "../logic.ts";
 import style from "./board.module.css";
 
 interface Props {

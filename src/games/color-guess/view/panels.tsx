@@ -4,8 +4,7 @@ import { SeedPanel } from "#ui/game/seed-panel.tsx";
 import { Notes } from "#ui/notes.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
-import { aims, type Aim, type Options, type State } from "../logic.ts";
-import { levels, type Level } from "../logic/palette.ts";
+import { aims, levels, type Aim, type Level, type Options, type State } from "../logic.ts";
 import { resultText } from "./announcements.ts";
 
 interface Props {

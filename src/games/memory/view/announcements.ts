@@ -1,7 +1,14 @@
 import { seedName } from "#domain/seed.ts";
 import { counted, minutesAndSeconds } from "#domain/wording.ts";
-import { columnCounts, foundPairs, isWon, openCards, type State } from "../logic.ts";
-import { mostStars, starsFor } from "../logic/stars.ts";
+import {
+  columnCounts,
+  foundPairs,
+  isWon,
+  mostStars,
+  openCards,
+  starsFor,
+  type State,
+} from "../logic.ts";
 
 /** What a screen reader says: "Rocket at row 1, column 2. No match with Bug." */
 export function describeLast(state: State): string {

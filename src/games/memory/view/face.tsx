@@ -18,8 +18,7 @@ import Settings from "lucide-react/icons/settings";
 import Terminal from "lucide-react/icons/terminal";
 import Wrench from "lucide-react/icons/wrench";
 import type { CSSProperties } from "react";
-import { faces, type Face } from "../logic/faces.ts";
-import type { Card } from "../logic.ts";
+import { faces, type Card, type Face } from "../logic.ts";
 import style from "./board.module.css";
 
 const icons: Record<Face, typeof Bug> = {

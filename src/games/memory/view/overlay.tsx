@@ -2,8 +2,7 @@ import { counted } from "#domain/wording.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { GameOverlay } from "#ui/game/game-overlay.tsx";
-import { isWon, type State } from "../logic.ts";
-import { mostStars } from "../logic/stars.ts";
+import { isWon, mostStars, type State } from "../logic.ts";
 import { resultText, starsOf, starText, timeText } from "./announcements.ts";
 
 interface Props {

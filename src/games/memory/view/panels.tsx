@@ -4,8 +4,15 @@ import { HowToPlay } from "#ui/game/how-to-play.tsx";
 import { SeedPanel } from "#ui/game/seed-panel.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
-import { isRunning, pairCounts, readPairs, type Pairs, type State } from "../logic.ts";
-import { perfectMoves, starLimits } from "../logic/stars.ts";
+import {
+  isRunning,
+  pairCounts,
+  perfectMoves,
+  readPairs,
+  starLimits,
+  type Pairs,
+  type State,
+} from "../logic.ts";
 import { resultText, timeText } from "./announcements.ts";
 
 interface Props {

@@ -1,10 +1,18 @@
 import { seedName } from "#domain/seed.ts";
 import { listed, minutesAndSeconds } from "#domain/wording.ts";
-import { faceOf, type Face } from "../logic/face.ts";
-import { fewestPresses } from "../logic/ground.ts";
+import {
+  faceOf,
+  fewestPresses,
+  isLost,
+  isWon,
+  kindName,
+  minesLeft,
+  secondsOf,
+  type Face,
+  type Ground,
+  type State,
+} from "../logic.ts";
 import type { Hint, Verdict } from "../logic/hint.ts";
-import { kindName, type Ground } from "../logic/levels.ts";
-import { isLost, isWon, minesLeft, secondsOf, type State } from "../logic/state.ts";
 
 const faceWords: Record<Exclude<Face, number>, string> = {
   hidden: "covered",

@@ -1,7 +1,6 @@
 import { scoreCodec, storedValue, type StoredValue } from "#browser/storage.ts";
 import { useLowest } from "#ui/game/use-lowest.ts";
-import { recordKeyOf, recordKeys, type RecordKey } from "../logic/records.ts";
-import { isWon, secondsOf, type State } from "../logic/state.ts";
+import { isWon, recordKeyOf, recordKeys, secondsOf, type RecordKey, type State } from "../logic.ts";
 
 const bestTime = (name: string) => storedValue(`tabkit-minesweeper-best-${name}`, scoreCodec);
 

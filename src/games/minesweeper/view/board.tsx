@@ -1,6 +1,6 @@
 import type { CSSProperties, HTMLAttributes, Ref, SyntheticEvent } from "react";
 import { Cell, type Light } from "./cell.tsx";
-import { faceOf } from "../logic/face.ts";
+import { faceOf } from "../logic.ts";
 import type { Hint } from "../logic/hint.ts";
 import type { State } from "../logic/state.ts";
 import style from "./board.module.css";

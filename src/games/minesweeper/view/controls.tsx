@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Progress } from "#ui/progress.tsx";
 import { Segmented } from "#ui/segmented.tsx";
-import { isRunning, type State } from "../logic/state.ts";
+import { isRunning, type State } from "../logic.ts";
 import { isUnproven, unproven } from "./announcements.ts";
 
 interface Props {

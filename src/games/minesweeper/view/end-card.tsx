@@ -2,8 +2,7 @@ import { minutesAndSeconds } from "#domain/wording.ts";
 import { useEffect, useRef } from "react";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
-import { fewestPresses } from "../logic/ground.ts";
-import { isWon, secondsOf, type State } from "../logic/state.ts";
+import { fewestPresses, isWon, secondsOf, type State } from "../logic.ts";
 import { counted, resultText } from "./announcements.ts";
 
 interface Props {

@@ -12,7 +12,7 @@ import {
   readGround,
   type Ground,
   type Settings,
-} from "../logic/levels.ts";
+} from "../logic.ts";
 import type { State } from "../logic/state.ts";
 import { counted } from "./announcements.ts";
 

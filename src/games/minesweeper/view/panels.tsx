@@ -2,11 +2,18 @@ import { minutesAndSeconds } from "#domain/wording.ts";
 import { GameStats } from "#ui/game/game-stats.tsx";
 import { HowToPlay } from "#ui/game/how-to-play.tsx";
 import { SeedPanel } from "#ui/game/seed-panel.tsx";
-import { fewestPresses } from "../logic/ground.ts";
+import {
+  fewestPresses,
+  isLost,
+  isRunning,
+  isWon,
+  kindName,
+  noGames,
+  recordKeyOf,
+  type Settings,
+  type State,
+} from "../logic.ts";
 import { LevelPanel } from "./level-panel.tsx";
-import { kindName, type Settings } from "../logic/levels.ts";
-import { noGames, recordKeyOf } from "../logic/records.ts";
-import { isLost, isRunning, isWon, type State } from "../logic/state.ts";
 import { resultText } from "./announcements.ts";
 
 interface Props {

@@ -4,10 +4,16 @@ import { jsonCodec, storedValue } from "#browser/storage.ts";
 import { onAway } from "#browser/visibility.ts";
 import { useGame } from "#ui/game/use-game.ts";
 import { useStored } from "#ui/use-stored.ts";
-import { kindOf, readSettings, type Settings } from "../logic/levels.ts";
-import { minesweeper } from "../logic.ts";
-import { readSave, writeSave } from "../logic/save.ts";
-import { isRunning, type State } from "../logic/state.ts";
+import {
+  isRunning,
+  kindOf,
+  minesweeper,
+  readSave,
+  readSettings,
+  writeSave,
+  type Settings,
+  type State,
+} from "../logic.ts";
 
 const storedSettings = storedValue("tabkit-minesweeper", jsonCodec(readSettings));
 const kept = storedValue<State | undefined>("tabkit-minesweeper-game", {

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useEffectEvent, useState } from "react";
 import { openWorker } from "#browser/worker.ts";
 import type { Hint } from "../logic/hint.ts";
-import { flagsOf, sightOf, type Action, type Cover, type State } from "../logic/state.ts";
+import { flagsOf, sightOf, type Action, type Cover, type State } from "../logic.ts";
 import { describeHint, describeVerdict } from "./announcements.ts";
 import type { MinesweeperJobs } from "../worker.ts";
 

@@ -1,5 +1,5 @@
 import { isCount, isDice, isRecord } from "#domain/saved.ts";
-import { game, mostAttempts, type Attempt, type Device, type State } from "../logic.ts";
+import { game, mostAttempts, type Attempt, type Device, type State } from "./game.ts";
 
 const devices: ReadonlySet<unknown> = new Set<Device>(["mouse", "touch", "pen", "key"]);
 

@@ -1,4 +1,4 @@
-import type { Attempt } from "../logic.ts";
+import type { Attempt } from "./game.ts";
 
 /** Spec §9: the rating scale. A bound belongs to the slower band, but 400 to Below Average. */
 export const ratings = [

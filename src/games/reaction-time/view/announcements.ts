@@ -1,5 +1,4 @@
-import type { Device, Phase, State } from "../logic.ts";
-import { fastestNervesMs, rate } from "../logic/statistics.ts";
+import { fastestNervesMs, rate, type Device, type Phase, type State } from "../logic.ts";
 
 /** Spec §4: what the pad says in each state. `clicked` shows the time instead. */
 const labels: Record<Exclude<Phase, "clicked">, string> = {

@@ -1,8 +1,7 @@
 import { GameStats } from "#ui/game/game-stats.tsx";
 import { HowToPlay } from "#ui/game/how-to-play.tsx";
 import { Panel } from "#ui/panel.tsx";
-import type { State } from "../logic.ts";
-import { rate, ratings, recentOf, statisticsOf } from "../logic/statistics.ts";
+import { rate, ratings, recentOf, statisticsOf, type State } from "../logic.ts";
 import { deviceNames, inMs } from "./announcements.ts";
 
 const keys = [

@@ -1,6 +1,5 @@
 import { counted } from "#domain/wording.ts";
-import { completedOf, roundOf, type State } from "../logic.ts";
-import { pads } from "../logic/pads.ts";
+import { completedOf, pads, roundOf, type State } from "../logic.ts";
 
 /** The line in the middle of the board. */
 export function statusOf(state: State): string {

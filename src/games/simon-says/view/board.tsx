@@ -1,6 +1,5 @@
 import type { CSSProperties, Ref } from "react";
-import { isShowing, roundOf, speedOf, type State } from "../logic.ts";
-import { pads, type Pad } from "../logic/pads.ts";
+import { isShowing, pads, roundOf, speedOf, type Pad, type State } from "../logic.ts";
 import style from "./board.module.css";
 import { statusOf } from "./announcements.ts";
 

@@ -1,6 +1,5 @@
 import { sounds, type Sound } from "#domain/sound.ts";
-import { roundOf, speedOf, type State } from "../logic.ts";
-import { toneOf } from "../logic/pads.ts";
+import { roundOf, speedOf, toneOf, type State } from "../logic.ts";
 
 /** A pad's tone for as long as it is lit; a wrong press has one of its own. */
 export function soundOf(state: State): Sound | undefined {

@@ -1,6 +1,5 @@
 import type { Light } from "#ui/game/canvas.tsx";
-import { isWon, size, ways, type Cell, type State } from "../logic.ts";
-import { tickMs } from "../logic/options.ts";
+import { isWon, size, tickMs, ways, type Cell, type State } from "../logic.ts";
 import { wayOf } from "./interpolate.ts";
 
 export interface Scene {

@@ -1,8 +1,7 @@
 import type { HTMLAttributes, RefObject } from "react";
 import { Canvas } from "#ui/game/canvas.tsx";
 import { Score } from "#ui/game/score-bar.tsx";
-import { columns } from "../logic/grid.ts";
-import { levelOf, nextOf, type State } from "../logic.ts";
+import { columns, levelOf, nextOf, type State } from "../logic.ts";
 import { paintTetris, type Scene } from "./paint.ts";
 import { Preview } from "./preview.tsx";
 import style from "./board.module.css";

@@ -1,8 +1,14 @@
 import type { Light } from "#ui/game/canvas.tsx";
-import { columns, hiddenRows, landed, rows } from "../logic/grid.ts";
-import type { State } from "../logic.ts";
-import { cellsOf, type Kind } from "../logic/pieces.ts";
-import { stepsIn } from "../logic/rules.ts";
+import {
+  cellsOf,
+  columns,
+  hiddenRows,
+  landed,
+  rows,
+  stepsIn,
+  type Kind,
+  type State,
+} from "../logic.ts";
 
 export interface Scene {
   /** The game at this very moment. */

@@ -4,8 +4,7 @@ import { HowToPlay } from "#ui/game/how-to-play.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Select } from "#ui/select.tsx";
 import { Switch } from "#ui/switch.tsx";
-import type { State } from "../logic.ts";
-import { delaysMs, repeatsMs, softFactors, type Options } from "../logic/options.ts";
+import { delaysMs, repeatsMs, softFactors, type Options, type State } from "../logic.ts";
 
 interface Props {
   phase: State["phase"];

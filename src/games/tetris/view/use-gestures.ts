@@ -1,6 +1,5 @@
 import { useRef, type PointerEvent } from "react";
-import { columns } from "../logic/grid.ts";
-import { conclude, follow, type Gesture, type Touch } from "../logic/gestures.ts";
+import { columns, conclude, follow, type Gesture, type Touch } from "../logic.ts";
 
 /** Plays with one finger on the board, as handlers to spread over it. */
 export function useGestures(onGesture: (gesture: Gesture) => void) {

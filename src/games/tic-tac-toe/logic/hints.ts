@@ -1,5 +1,5 @@
 import { winnerOf } from "./lines.ts";
-import { cellsOf, isThinking, turnOf, type State } from "../logic.ts";
+import { cellsOf, isThinking, turnOf, type State } from "./state.ts";
 import { scoreMoves } from "./minimax.ts";
 
 /** What taking a cell leads to for the player whose turn it is, if nobody errs after it. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { hintsFor } from "./hints.ts";
 import { cellsAfter, winnerOf, type Winner } from "./lines.ts";
-import { game, type State } from "../logic.ts";
+import { game } from "../logic.ts";
+import type { State } from "./state.ts";
 import { bestMoves, scoreMoves } from "./minimax.ts";
 
 const human = game.step(game.start(1), { type: "mode", mode: "human" });

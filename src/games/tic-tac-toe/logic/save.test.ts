@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { jsonCodec } from "#browser/storage.ts";
-import { game, levels, type Action, type State } from "../logic.ts";
+import { game, type Action } from "../logic.ts";
+import { levels, type State } from "./state.ts";
 import { readSave, writeSave } from "./save.ts";
 
 const { parse } = jsonCodec(readSave);

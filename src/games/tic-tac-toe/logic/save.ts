@@ -1,6 +1,6 @@
 import { isCount, isDice, isRecord } from "#domain/saved.ts";
 import { cellCount, cellsAfter, winnerOf } from "./lines.ts";
-import { levels, modes, type State, type Tallies } from "../logic.ts";
+import { levels, modes, type State, type Tallies } from "./state.ts";
 
 /** Raised when the shape of a saved game changes; older ones then give way to a new game. */
 const version = 1;

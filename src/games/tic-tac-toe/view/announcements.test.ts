@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cellsAfter } from "../logic/lines.ts";
-import { game, type Action, type State } from "../logic.ts";
+import { game, type Action } from "../logic.ts";
+import type { State } from "../logic/state.ts";
 import { describeBoard, describeCell, describeLast } from "./announcements.ts";
 
 const after = (...actions: Action[]): State => actions.reduce(game.step, game.start(1));

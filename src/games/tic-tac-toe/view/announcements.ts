@@ -1,6 +1,5 @@
 import type { Hint } from "../logic/hints.ts";
-import { size, winnerOf, type Cells } from "../logic/lines.ts";
-import { cellsOf, isThinking, turnOf, type State } from "../logic.ts";
+import { cellsOf, isThinking, size, turnOf, winnerOf, type Cells, type State } from "../logic.ts";
 
 /** What the Game Status panel says. The messages are those of spec §4 and §8. */
 export function statusOf(state: State): string {

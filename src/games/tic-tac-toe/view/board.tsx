@@ -1,7 +1,17 @@
 import type { Ref } from "react";
 import type { Hint } from "../logic/hints.ts";
-import { cellCount, size, winnerOf, wonLines, type Cells, type Mark } from "../logic/lines.ts";
-import { cellsOf, isThinking, turnOf, type State } from "../logic.ts";
+import {
+  cellCount,
+  cellsOf,
+  isThinking,
+  size,
+  turnOf,
+  winnerOf,
+  wonLines,
+  type Cells,
+  type Mark,
+  type State,
+} from "../logic.ts";
 import style from "./board.module.css";
 import { describeCell } from "./announcements.ts";
 

@@ -1,6 +1,5 @@
 import { sounds, type Sound } from "#domain/sound.ts";
-import { winnerOf } from "../logic/lines.ts";
-import { cellsOf, type State } from "../logic.ts";
+import { cellsOf, winnerOf, type State } from "../logic.ts";
 
 /** What is heard of the last mark. */
 export function soundOf(state: State): Sound | undefined {

@@ -1,5 +1,5 @@
 import { elapsedAt } from "#domain/stopwatch.ts";
-import type { State } from "../logic.ts";
+import type { State } from "./state.ts";
 
 /** “a word is five typed characters, the field's convention” */
 const wordLength = 5;

@@ -1,5 +1,5 @@
 import { isRecord } from "#domain/saved.ts";
-import type { Kind } from "../logic.ts";
+import type { Kind } from "./state.ts";
 
 export interface Result {
   wpm: number;

@@ -1,5 +1,4 @@
-import { runsOf, type Look } from "../logic/figures.ts";
-import type { State } from "../logic.ts";
+import { runsOf, type Look, type State } from "../logic.ts";
 
 /** The passage, marked as far as it is typed. */
 export function Passage({ state }: { state: State }) {

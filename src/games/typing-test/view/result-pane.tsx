@@ -1,6 +1,5 @@
 import { counted } from "#domain/wording.ts";
-import { figuresOf } from "../logic/figures.ts";
-import type { State } from "../logic.ts";
+import { figuresOf, type State } from "../logic.ts";
 
 interface Props {
   state: State;

@@ -1,8 +1,15 @@
 import { seedName } from "#domain/seed.ts";
 import { secondMs } from "#domain/stopwatch.ts";
-import { clueOf } from "../logic/dictionary.ts";
-import { scoreOf, streakOf, wordOf, type Result, type State } from "../logic/state.ts";
-import { wordCount, type Length } from "../logic/rules.ts";
+import {
+  clueOf,
+  scoreOf,
+  streakOf,
+  wordCount,
+  wordOf,
+  type Length,
+  type Result,
+  type State,
+} from "../logic.ts";
 
 export const lengthNames: Record<Length, string> = { mixed: "Mixed", short: "Short", long: "Long" };
 

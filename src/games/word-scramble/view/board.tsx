@@ -1,8 +1,7 @@
 import type { KeyboardEvent, Ref } from "react";
 import { Button } from "#ui/button.tsx";
 import { describeResult, hintText } from "./announcements.ts";
-import { wordCount } from "../logic/rules.ts";
-import { answerText, streakOf, tilesOf, wordOf, type State } from "../logic/state.ts";
+import { answerText, streakOf, tilesOf, wordCount, wordOf, type State } from "../logic.ts";
 import style from "./board.module.css";
 
 interface Props {

@@ -4,7 +4,7 @@ import Shuffle from "lucide-react/icons/shuffle";
 import SkipForward from "lucide-react/icons/skip-forward";
 import X from "lucide-react/icons/x";
 import { Button } from "#ui/button.tsx";
-import { mostHints, type State } from "../logic/state.ts";
+import { mostHints, type State } from "../logic.ts";
 
 interface Props {
   state: State;

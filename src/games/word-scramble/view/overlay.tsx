@@ -2,8 +2,7 @@ import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { GameOverlay } from "#ui/game/game-overlay.tsx";
 import { foundText, resultText } from "./announcements.ts";
-import { wordCount } from "../logic/rules.ts";
-import { scoreOf, type State } from "../logic/state.ts";
+import { scoreOf, wordCount, type State } from "../logic.ts";
 import { Dots } from "./board.tsx";
 
 interface Props {

@@ -4,7 +4,7 @@ import { SeedPanel } from "#ui/game/seed-panel.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { lengthNames, resultText } from "./announcements.ts";
-import { lengths, limits, readRules, type Rules } from "../logic/rules.ts";
+import { lengths, limits, readRules, type Rules } from "../logic.ts";
 import type { Result, State } from "../logic/state.ts";
 
 interface Props {

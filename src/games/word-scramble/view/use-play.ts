@@ -4,9 +4,7 @@ import { onAway } from "#browser/visibility.ts";
 import { useBest } from "#ui/game/use-best.ts";
 import { useGame } from "#ui/game/use-game.ts";
 import { useStored } from "#ui/use-stored.ts";
-import { wordScramble } from "../logic.ts";
-import { lengths, readRules, type Length, type Rules } from "../logic/rules.ts";
-import { scoreOf } from "../logic/state.ts";
+import { lengths, readRules, scoreOf, wordScramble, type Length, type Rules } from "../logic.ts";
 
 const storedRules = storedValue("tabkit-word-scramble", jsonCodec(readRules));
 const bestScores = Object.fromEntries(

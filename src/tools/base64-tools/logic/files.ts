@@ -16,7 +16,7 @@ import {
   type Made,
   type Opened,
   type Options,
-} from "../logic.ts";
+} from "./transform.ts";
 import { unwrap } from "./wrapping.ts";
 
 interface FileInput {

@@ -1,4 +1,4 @@
-import type { Made } from "../logic.ts";
+import type { Made } from "./transform.ts";
 
 /** "photo.png.b64" was "photo.png". */
 const base64Ending = /\.(?:b64|base64|txt)$/i;

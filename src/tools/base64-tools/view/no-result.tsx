@@ -4,8 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { PaneCanceled, PaneEmpty } from "#ui/pane-empty.tsx";
 import { PaneFlaw } from "#ui/pane-flaw.tsx";
 import type { Transforming } from "#ui/use-transform.ts";
-import { changesText, repairs, type Flaw, type Repair } from "../logic/problems.ts";
-import type { Made, Options } from "../logic.ts";
+import { changesText, repairs, type Flaw, type Made, type Options, type Repair } from "../logic.ts";
 
 interface Props {
   work: Transforming<Made, Flaw>;

@@ -11,9 +11,7 @@ import { Scroller } from "#ui/scroller.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { Picture } from "./file-pane.tsx";
-import { hexDump } from "../logic/hex-dump.ts";
-import { viewsOf, type Made, type View } from "../logic.ts";
-import { fileNameFor } from "../logic/names.ts";
+import { fileNameFor, hexDump, viewsOf, type Made, type View } from "../logic.ts";
 
 interface Props {
   made: Made | null;

@@ -1,14 +1,14 @@
 import { jsonCodec, storedValue } from "#browser/storage.ts";
-import { languages } from "../logic/languages.ts";
 import {
   defaultOptions,
   dialects,
   indents,
   keywordCases,
+  languages,
   trailingCommas,
   widths,
   type Options,
-} from "../logic/options.ts";
+} from "../logic.ts";
 
 const languageIds = ["auto", ...languages.map(({ id }) => id)] as const;
 

@@ -1,4 +1,4 @@
-import { black, hexOf, mix, rgbOf, white, type Rgb } from "../logic.ts";
+import { black, hexOf, mix, rgbOf, white, type Rgb } from "./color.ts";
 
 /** WCAG 2.2, "relative luminance": 0 is black, 1 is white. */
 export function luminanceOf([red, green, blue]: Rgb): number {

@@ -1,5 +1,5 @@
 import { colorsNamed, differenceEuclidean, type Color } from "culori/fn";
-import { hexOf } from "../logic.ts";
+import { hexOf } from "./color.ts";
 import { colorOf } from "./reading.ts";
 import { hexOfColor, srgbOf, toSpace } from "./spaces.ts";
 

@@ -1,4 +1,4 @@
-import type { Shade } from "../logic.ts";
+import type { Shade } from "./color.ts";
 import { colorOf } from "./reading.ts";
 import { hexOfColor, toSpace } from "./spaces.ts";
 

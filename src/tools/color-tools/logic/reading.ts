@@ -1,27 +1,7 @@
 import { clampRgb, getMode, parse, type Color } from "culori/fn";
-import { fail, ok, type Result } from "#domain/result.ts";
-import type { Chosen } from "../logic.ts";
-import { hexOfColor } from "./spaces.ts";
-
-/** Reads a color in any notation of CSS; hex digits may come without their #. */
-export function readColor(text: string): Result<Chosen> {
-  const exact = tidy(text);
-  const color = parseColor(exact);
-  if (color === null) return fail("Not a CSS color");
-  return ok({ hex: hexOfColor(color), alpha: color.alpha ?? 1, exact });
-}
-
-/** As it is copied from a style sheet: "color: RED;" is "red". */
-const tidy = (text: string): string =>
-  text
-    .trim()
-    .toLowerCase()
-    .replace(/;$/, "")
-    .replace(/^[-\w]+\s*:\s*/, "")
-    .replace(/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/, "#$&");
 
 /** The color that a text stands for, with what the library leaves undone; null for none. */
-function parseColor(text: string): Color | null {
+export function parseColor(text: string): Color | null {
   const color = parseOrNothing(text);
   if (color === undefined) return null;
   fillMissing(color);

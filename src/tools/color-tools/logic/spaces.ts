@@ -17,7 +17,7 @@ import {
   useMode as addMode,
   type Color,
 } from "culori/fn";
-import { hexOf, type Rgb } from "../logic.ts";
+import { hexOf, type Rgb } from "./color.ts";
 
 // Only the spaces that CSS has. Each must be known before a color is read or converted.
 const rgb = addMode(modeRgb);

@@ -1,5 +1,5 @@
 import { linear, luminanceOf } from "./contrast.ts";
-import { hexOf, rgbOf, type Rgb } from "../logic.ts";
+import { hexOf, rgbOf, type Rgb } from "./color.ts";
 
 type Row = readonly [number, number, number];
 

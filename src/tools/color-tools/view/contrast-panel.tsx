@@ -2,8 +2,18 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import CircleX from "lucide-react/icons/circle-x";
 import { Button } from "#ui/button.tsx";
 import { ColorField } from "#ui/color-field.tsx";
-import { contrastOf, demands, nearestPassing, over, passes, showRatio } from "../logic/contrast.ts";
-import { chosenFromHex, hexOf, rgbOf, type Chosen } from "../logic.ts";
+import {
+  chosenFromHex,
+  contrastOf,
+  demands,
+  hexOf,
+  nearestPassing,
+  over,
+  passes,
+  rgbOf,
+  showRatio,
+  type Chosen,
+} from "../logic.ts";
 
 interface Props {
   chosen: Chosen;

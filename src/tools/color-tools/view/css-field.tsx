@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { computeColor } from "#browser/css-color.ts";
 import { TextInput } from "#ui/text-input.tsx";
-import type { Chosen } from "../logic.ts";
+import { loadColorReader, type Chosen } from "../logic.ts";
 
 const help = "Hex, name, rgb, hsl, hwb, lab, lch, oklab, oklch or color().";
 
@@ -25,7 +25,7 @@ export function CssField({ chosen, onChoose }: Props) {
     setOwn(null);
     turn.current += 1;
     const mine = turn.current;
-    const { readColor } = await import("../logic/reading.ts");
+    const { readColor } = await loadColorReader();
     if (mine !== turn.current) return;
     const plain = readColor(typed);
     // What has to be computed first, such as color-mix(), is the browser's to compute.

@@ -1,9 +1,7 @@
 import { Button } from "#ui/button.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
-import { wheels } from "../logic/options.ts";
-import { harmoniesOf, type Wheel } from "../logic/harmony.ts";
-import { chosenFromHex, type Chosen } from "../logic.ts";
+import { chosenFromHex, harmoniesOf, wheels, type Chosen, type Wheel } from "../logic.ts";
 import { Swatch } from "./swatch.tsx";
 
 interface Props {

@@ -1,9 +1,6 @@
 import { FactList } from "#ui/fact-list.tsx";
 import { Panel } from "#ui/panel.tsx";
-import type { Chosen } from "../logic.ts";
-import { nameOf, notationsOf } from "../logic/notation.ts";
-import { colorOf } from "../logic/reading.ts";
-import { isInSrgb } from "../logic/spaces.ts";
+import { colorOf, isInSrgb, nameOf, notationsOf, type Chosen } from "../logic.ts";
 
 /** The color in every notation of CSS. */
 export default function NotationsPanel({ chosen: { exact } }: { chosen: Chosen }) {

@@ -5,11 +5,19 @@ import { OptionsRow } from "#ui/options-row.tsx";
 import { Pane } from "#ui/pane.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { TextInput } from "#ui/text-input.tsx";
-import { formats, scales, writings, type Settings } from "../logic/options.ts";
-import { shadesOf, type Chosen } from "../logic.ts";
-import { oklchText } from "../logic/notation.ts";
-import { paletteFile, paletteName, writePalette } from "../logic/palette.ts";
-import { rampOf } from "../logic/ramp.ts";
+import {
+  formats,
+  oklchText,
+  paletteFile,
+  paletteName,
+  rampOf,
+  scales,
+  shadesOf,
+  writePalette,
+  writings,
+  type Chosen,
+  type Settings,
+} from "../logic.ts";
 import { Swatch } from "./swatch.tsx";
 
 interface Props {

@@ -1,7 +1,6 @@
 import { ColorField } from "#ui/color-field.tsx";
-import { shadesOf, type Chosen } from "../logic.ts";
+import { seenBy, shadesOf, visions, type Chosen } from "../logic.ts";
 import { Swatch } from "./swatch.tsx";
-import { seenBy, visions } from "../logic/vision.ts";
 
 interface Props {
   chosen: Chosen;

@@ -9,7 +9,7 @@ import {
   widthField,
   withCorners,
   type Border,
-} from "../logic/border.ts";
+} from "../logic.ts";
 
 interface Props {
   border: Border;

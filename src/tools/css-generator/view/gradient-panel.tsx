@@ -20,7 +20,7 @@ import {
   turned,
   type Gradient,
   type Stop,
-} from "../logic/gradient.ts";
+} from "../logic.ts";
 
 interface Props {
   gradient: Gradient;

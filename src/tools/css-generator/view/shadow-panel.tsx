@@ -6,7 +6,7 @@ import { ColorField } from "#ui/color-field.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { SliderFields } from "#ui/slider-fields.tsx";
 import { Switch } from "#ui/switch.tsx";
-import { mostLayers, plainLayer, shadowFields, type Layer } from "../logic/shadow.ts";
+import { mostLayers, plainLayer, shadowFields, type Layer } from "../logic.ts";
 
 interface Props {
   layers: readonly Layer[];

@@ -4,7 +4,7 @@ import { madeText } from "#domain/transform.ts";
 import { chooseClasses } from "./exact/exact.ts";
 import { weigh, type Finding, type Made } from "./findings.ts";
 import { groupRules } from "./exact/groups.ts";
-import type { Layout, Options } from "../logic.ts";
+import type { Layout, Options } from "./options.ts";
 import { longhandsOf } from "./css/longhands.ts";
 import { proveClasses, type Proof } from "./exact/proof.ts";
 import { flatten, type Leftover } from "./css/rules.ts";

@@ -3,7 +3,7 @@ import { madeText } from "#domain/transform.ts";
 import { canonicalJson } from "./json.ts";
 import { headRows } from "./limits.ts";
 import { layOut, type Layout, type Shape } from "./rows/layout.ts";
-import { compare, type Comparison, type Counts, type Rules } from "../logic.ts";
+import { compare, type Comparison, type Counts, type Rules } from "./compare/compare.ts";
 import { writePatch } from "./patch.ts";
 import { drawRow, type Row } from "./rows/rows.ts";
 

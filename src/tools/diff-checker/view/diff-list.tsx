@@ -9,7 +9,7 @@ import {
 } from "react";
 import { useVirtualRows } from "#ui/use-virtual-rows.ts";
 import { Scroller } from "#ui/scroller.tsx";
-import { headRows } from "../logic/limits.ts";
+import { headRows } from "../logic.ts";
 import { RowView } from "./row-view.tsx";
 import type { Rows } from "./use-rows.ts";
 

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from "#domain/result.ts";
 import { makeDigests, type Digests } from "./digests.ts";
-import type { Making, TextDigests } from "../logic.ts";
+import type { Making, TextDigests } from "./text-digests.ts";
 import { readText, type ReadProblem, type Reading } from "./reading.ts";
 import { blobSource, bytesSource } from "./source.ts";
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Button } from "#ui/button.tsx";
 import { StatusLine } from "#ui/status-line.tsx";
-import { algorithmOf, type AlgorithmId } from "../logic/algorithms.ts";
+import { algorithmOf, type AlgorithmId } from "../logic.ts";
 import type { Expected, Verdict } from "../logic/expected.ts";
 
 interface Props {

@@ -3,9 +3,8 @@ import type { ReactNode } from "react";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { DownloadButton } from "#ui/download-button.tsx";
 import { Pane } from "#ui/pane.tsx";
-import { algorithmOf, type AlgorithmId } from "../logic/algorithms.ts";
+import { algorithmOf, writeDigest, type AlgorithmId, type Format } from "../logic.ts";
 import type { Digests } from "../logic/digests.ts";
-import { writeDigest, type Format } from "../logic.ts";
 
 interface Props {
   label: string; // "Digests"

@@ -1,9 +1,8 @@
 import { openWorker, spareCores, type CallOptions } from "#browser/worker.ts";
 import { workDeadlineMs } from "#domain/limits.ts";
 import { ok, type Result } from "#domain/result.ts";
-import { isNative, shareOut } from "../logic/algorithms.ts";
+import { isNative, shareOut, type Making } from "../logic.ts";
 import type { Digests } from "../logic/digests.ts";
-import type { Making } from "../logic.ts";
 import type { HashJobs } from "../worker.ts";
 
 export const createWorker = () =>

@@ -3,8 +3,7 @@ import { Disclosure } from "#ui/disclosure.tsx";
 import { OptionsRow } from "#ui/options-row.tsx";
 import { Select } from "#ui/select.tsx";
 import { Switch } from "#ui/switch.tsx";
-import { algorithms, type AlgorithmId } from "../logic/algorithms.ts";
-import { defaultOptions, type Options } from "../logic.ts";
+import { algorithms, defaultOptions, type AlgorithmId, type Options } from "../logic.ts";
 
 interface Props {
   options: Options;

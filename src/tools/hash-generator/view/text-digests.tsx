@@ -4,8 +4,7 @@ import { PaneNotice } from "#ui/pane-notice.tsx";
 import { Progress } from "#ui/progress.tsx";
 import { DigestsPane } from "./digests-pane.tsx";
 import type { Verdict } from "../logic/expected.ts";
-import { writeLines, type Format, type Making } from "../logic.ts";
-import { messages } from "../logic/reading.ts";
+import { messages, writeLines, type Format, type Making } from "../logic.ts";
 import { TextResult } from "./text-result.tsx";
 import type { Text } from "./use-text.ts";
 

@@ -9,7 +9,7 @@ import {
   maxSide,
   type Dimensions,
   type Format,
-} from "../logic.ts";
+} from "./options.ts";
 
 /** Under the message: what is wrong, and what can be done. */
 export interface Reason {

@@ -1,4 +1,4 @@
-import type { Dimensions } from "../logic.ts";
+import type { Dimensions } from "./options.ts";
 
 /** How a picture lies in its frame: its scale, and where its middle is shown. */
 export interface Viewport {

@@ -1,8 +1,7 @@
 import ChevronsLeftRight from "lucide-react/icons/chevrons-left-right";
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
 import { useObjectUrl } from "#ui/use-object-url.ts";
-import type { Dimensions } from "../logic.ts";
-import { fittedSize, pan, placeOf, type Viewport } from "../logic/viewport.ts";
+import { fittedSize, pan, placeOf, type Dimensions, type Viewport } from "../logic.ts";
 import styles from "./compare.module.css";
 
 interface Props {

@@ -1,8 +1,7 @@
 import { openWorker, spareCores, workerMessages, type WorkerBridge } from "#browser/worker.ts";
 import { fail, type Failure, type Result } from "#domain/result.ts";
-import type { Options } from "../logic.ts";
+import { refuseBySize, type Options, type Reason } from "../logic.ts";
 import type { Optimized } from "../logic/encode/optimize.ts";
-import { refuseBySize, type Reason } from "../logic/problems.ts";
 import type { ImageJobs } from "../worker.ts";
 
 const createWorker = () => new Worker(new URL("../worker.ts", import.meta.url), { type: "module" });

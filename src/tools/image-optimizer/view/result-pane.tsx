@@ -9,11 +9,10 @@ import { Pane } from "#ui/pane.tsx";
 import { Progress } from "#ui/progress.tsx";
 import { encodeBase64 } from "#domain/base64.ts";
 import { Compare } from "./compare.tsx";
-import { dimensionWords, formatName, resultName, savedWords } from "../logic.ts";
+import { dimensionWords, fitted, formatName, resultName, savedWords, zoom } from "../logic.ts";
 import type { Optimized } from "../logic/encode/optimize.ts";
 import { Sizes } from "./sizes.tsx";
 import { chosenBlob, type ImageEntry, type Images } from "./use-images.ts";
-import { fitted, zoom } from "../logic/viewport.ts";
 import { ZoomButtons } from "./zoom-buttons.tsx";
 
 /** A longer address no browser or editor likes. */

@@ -3,10 +3,9 @@ import { useState } from "react";
 import { downloadBlob } from "#browser/download.ts";
 import { counted } from "#domain/wording.ts";
 import { Button } from "#ui/button.tsx";
-import { formatSize } from "../logic.ts";
+import { distinctNames, formatSize, maxZipBytes, writeZip, type ZipFile } from "../logic.ts";
 import { nameOf } from "./result-pane.tsx";
 import { chosenBlob, type Images } from "./use-images.ts";
-import { distinctNames, maxZipBytes, writeZip, type ZipFile } from "../logic/zip.ts";
 
 /** What all of them weigh, and all of them in one file. */
 export function Totals({ images: { entries, checksum } }: { images: Images }) {

@@ -4,7 +4,7 @@ import { printDocument, readDocument, type Document, type Formatted } from "./do
 import { asUtf8 } from "./read/encoding.ts";
 import type { JsonError } from "./read/explain.ts";
 import { headOf, type Head } from "./preview.ts";
-import { defaultOptions, format, type FormatOptions } from "../logic.ts";
+import { defaultOptions, format, type FormatOptions } from "./format.ts";
 import { canIndex, indexNodes, mostNodes } from "./tree/nodes.ts";
 import { pathTo, type NodePath } from "./tree/path.ts";
 import { repair } from "./repair/repair.ts";

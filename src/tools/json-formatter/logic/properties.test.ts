@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readDocument } from "./document.ts";
-import { encodeText, formatText, type FormatOptions } from "../logic.ts";
+import { encodeText, formatText } from "../logic.ts";
+import type { FormatOptions } from "./format.ts";
 import { indexNodes, kindOf, type Nodes } from "./tree/nodes.ts";
 import { pathTo } from "./tree/path.ts";
 import { windowOf } from "./tree/rows.ts";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { defaultOptions } from "../logic.ts";
+import { defaultOptions } from "../logic/format.ts";
 import { settings } from "./settings.ts";
 
 const store = (text: string | null) =>

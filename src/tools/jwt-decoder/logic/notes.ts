@@ -1,6 +1,6 @@
 import { decodeBase64 } from "#domain/base64.ts";
 import type { Member } from "./json.ts";
-import { textOf, type Jwt } from "../logic.ts";
+import { textOf, type Jwt } from "./token.ts";
 import type { TimeClaim } from "./times.ts";
 
 /** Something that whoever works with a token should know. */

@@ -3,7 +3,8 @@ import { algOf, withAlg } from "./header.ts";
 import type { KeyText } from "./keys.ts";
 import { decodeJwt } from "../logic.ts";
 import { sampleSecret, sampleToken } from "../view/sample.ts";
-import { makeKey, signToken, verifyToken, type FreshKey, type Signed } from "./signature.ts";
+import { verifyToken, type Signed } from "./signature.ts";
+import { makeKey, signToken, type FreshKey } from "./signing.ts";
 import { forged, good, joeToken, unsecured, wycheproofEc } from "./vectors.data.ts";
 
 /** The vectors' payloads are not JSON, so only the header is read. */

@@ -1,4 +1,4 @@
-import { colorPieces, type PieceKind } from "../logic/json.ts";
+import { colorPieces, type PieceKind } from "../logic.ts";
 
 const colors: Record<PieceKind, string> = {
   key: "text-code-key",

@@ -1,5 +1,4 @@
-import type { Jwt } from "../logic.ts";
-import { standingOf, type Standing, type TimeClaim } from "../logic/times.ts";
+import { standingOf, type Jwt, type Standing, type TimeClaim } from "../logic.ts";
 import { localTime } from "./times-panel.tsx";
 import { useEverySecond } from "./use-every-second.ts";
 

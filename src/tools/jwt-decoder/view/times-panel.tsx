@@ -1,5 +1,5 @@
 import { Panel } from "#ui/panel.tsx";
-import { fromNow, utcTime, type TimeClaim } from "../logic/times.ts";
+import { fromNow, utcTime, type TimeClaim } from "../logic.ts";
 import { useEverySecond } from "./use-every-second.ts";
 
 /** On the visitor's clock. */

@@ -6,8 +6,7 @@ import { Select } from "#ui/select.tsx";
 import { SliderField } from "#ui/slider-field.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { TextInput } from "#ui/text-input.tsx";
-import { formats } from "../logic/layout.ts";
-import { countFields, longestOwnWords, modes, presets, type Options } from "../logic.ts";
+import { countFields, formats, longestOwnWords, modes, presets, type Options } from "../logic.ts";
 import type { Mode } from "../logic/prose.ts";
 import { SeedField } from "./seed-field.tsx";
 

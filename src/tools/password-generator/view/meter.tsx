@@ -6,7 +6,7 @@ import {
   isWeakerThanItLooks,
   strengthOf,
   type Strength,
-} from "../logic/strength.ts";
+} from "../logic.ts";
 
 const colors: Record<Strength, string> = {
   Weak: "bg-bad",

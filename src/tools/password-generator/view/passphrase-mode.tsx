@@ -3,13 +3,17 @@ import { ok } from "#domain/result.ts";
 import { Select } from "#ui/select.tsx";
 import { SliderField } from "#ui/slider-field.tsx";
 import { Switch } from "#ui/switch.tsx";
-import { makePassphrase, wordsField } from "../logic.ts";
+import {
+  bitsOf,
+  countPassphrases,
+  makePassphrase,
+  separators,
+  words,
+  wordsField,
+} from "../logic.ts";
 import { Bits, GuessTime } from "./meter.tsx";
-import { countPassphrases, separators } from "../logic/passphrase.ts";
 import { Secrets } from "./secrets.tsx";
-import { bitsOf } from "../logic/strength.ts";
 import { useSecrets, type ModeProps } from "./use-secrets.ts";
-import { words } from "../logic/words.data.ts";
 
 const separatorOptions = separators.map(({ id, name }) => [id, name] as const);
 const bitsPerWord = Math.log2(words.length);

@@ -5,11 +5,19 @@ import { SliderField } from "#ui/slider-field.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import { colored } from "./colored.tsx";
-import { lengthField, longestLeaveOut, makePassword } from "../logic.ts";
+import {
+  bitsOf,
+  classes,
+  countPasswords,
+  emptiedClasses,
+  lengthField,
+  longestLeaveOut,
+  lookAlikes,
+  makePassword,
+  poolsOf,
+} from "../logic.ts";
 import { Meter } from "./meter.tsx";
-import { classes, countPasswords, emptiedClasses, lookAlikes, poolsOf } from "../logic/password.ts";
 import { Secrets } from "./secrets.tsx";
-import { bitsOf } from "../logic/strength.ts";
 import { useSecrets, type ModeProps } from "./use-secrets.ts";
 
 /** Passwords, as the spec has them. */

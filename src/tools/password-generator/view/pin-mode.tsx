@@ -1,11 +1,9 @@
 import { randomInt } from "#browser/entropy.ts";
 import { ok } from "#domain/result.ts";
 import { SliderField } from "#ui/slider-field.tsx";
-import { digitsField, makePin } from "../logic.ts";
+import { bitsOf, countPins, digitsField, makePin } from "../logic.ts";
 import { Bits } from "./meter.tsx";
-import { countPins } from "../logic/pin.ts";
 import { Secrets } from "./secrets.tsx";
-import { bitsOf } from "../logic/strength.ts";
 import { useSecrets, type ModeProps } from "./use-secrets.ts";
 
 /** PINs: digits, for locks that count wrong tries. */

@@ -3,7 +3,7 @@ import { encodeQR, type ErrorCorrection } from "qr";
 import { transfer, type Transferred } from "#domain/jobs.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { levelFor, tooLong } from "./capacity.ts";
-import type { Level, Settings } from "../logic.ts";
+import type { Level, Settings } from "./settings.ts";
 import { layOut, rasterize, svgOf, toRgba, type Modules } from "./picture.ts";
 import { encodePng } from "./png.ts";
 

@@ -1,5 +1,5 @@
 import { colorFlaw } from "./color.ts";
-import { standardQuietZone, type Level, type Settings } from "../logic.ts";
+import { standardQuietZone, type Level, type Settings } from "./settings.ts";
 
 /** What was drawn. */
 interface Drawn {

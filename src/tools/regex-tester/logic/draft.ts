@@ -1,6 +1,6 @@
 import { readFragment, writeFragment } from "#domain/link.ts";
 import { defaultFlags } from "./flags.ts";
-import type { Action } from "../logic.ts";
+import type { Action } from "./search.ts";
 
 type View = "matches" | "replace" | "split" | "explain" | "safety";
 

@@ -1,5 +1,5 @@
 import { RegExpParser, RegExpSyntaxError, type AST } from "@eslint-community/regexpp";
-import type { PatternProblem } from "../logic.ts";
+import type { PatternProblem } from "./search.ts";
 
 /** Reads a pattern by the newest rules. Throws a `RegExpSyntaxError`. */
 export const parsePattern = (pattern: string, flags: string): AST.Pattern =>

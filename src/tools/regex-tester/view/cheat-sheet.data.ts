@@ -1,4 +1,4 @@
-import { knownFlags } from "../logic/flags.ts";
+import { knownFlags } from "../logic.ts";
 
 /** The signs of a pattern, and of a replacement, with their meaning. */
 export const cheatSheet: readonly {

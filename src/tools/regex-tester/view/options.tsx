@@ -1,8 +1,7 @@
 import FlaskConical from "lucide-react/icons/flask-conical";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/select.tsx";
-import { library } from "../logic/library.data.ts";
-import { secondChoices, type Settings } from "../logic.ts";
+import { library, secondChoices, type Settings } from "../logic.ts";
 
 interface Props {
   seconds: Settings["seconds"];

@@ -3,10 +3,16 @@ import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { ShareLink } from "#ui/share-link.tsx";
 import { TextInput } from "#ui/text-input.tsx";
-import { linkTo, type Draft } from "../logic/draft.ts";
-import { flagProblem } from "../logic/flags.ts";
-import { suggestReading, toLiteral } from "../logic/literal.ts";
-import { knownFlags, maxPatternChars, toggleFlag } from "../logic.ts";
+import {
+  flagProblem,
+  knownFlags,
+  linkTo,
+  maxPatternChars,
+  suggestReading,
+  toLiteral,
+  toggleFlag,
+  type Draft,
+} from "../logic.ts";
 
 interface Props {
   draft: Draft;

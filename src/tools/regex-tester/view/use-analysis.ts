@@ -22,7 +22,10 @@ const undecided: Verdict = { risk: "unknown", culprits: [], attack: null };
 export function useStudy(pattern: string, flags: string, isValid: boolean): Study | null {
   const [bridge] = useState(() =>
     openWorker<StudyJobs>(
-      () => new Worker(new URL("../logic/analysis/analysis-worker.ts", import.meta.url), { type: "module" }),
+      () =>
+        new Worker(new URL("../logic/analysis/analysis-worker.ts", import.meta.url), {
+          type: "module",
+        }),
     ),
   );
   const [study, setStudy] = useState<Study | null>(null);

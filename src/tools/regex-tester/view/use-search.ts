@@ -3,8 +3,7 @@ import { openWorker, workerMessages } from "#browser/worker.ts";
 import { workDeadlineMs } from "#domain/limits.ts";
 import type { Failure } from "#domain/result.ts";
 import { isLive, type TextSource } from "#domain/text-source.ts";
-import { actionOf, type Draft } from "../logic/draft.ts";
-import { messages, type Match, type PatternProblem } from "../logic.ts";
+import { actionOf, messages, type Draft, type Match, type PatternProblem } from "../logic.ts";
 import type { Answer, RegexJobs } from "../worker.ts";
 
 /** What is searched for, and in what. */

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { watchFrames } from "#browser/frames.ts";
 import { onScreenChange, readScreen } from "#browser/screen-info.ts";
 import type { Reading } from "../logic/reading.ts";
-import { framesWatched, refreshRate, type Refresh } from "../logic/refresh.ts";
+import { framesWatched, refreshRate, type Refresh } from "../logic.ts";
 
 /** The screen as it is now: it follows resizing, rotation, zoom and another screen. */
 export const useScreen = (): Reading => useSyncExternalStore(onScreenChange, readScreen);

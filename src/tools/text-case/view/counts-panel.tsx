@@ -1,5 +1,5 @@
 import { sizeWords } from "#domain/bytes.ts";
-import { readingTime, type Counts } from "../logic/counts.ts";
+import { readingTime, type Counts } from "../logic.ts";
 
 const none: Counts = { characters: 0, withoutSpaces: 0, words: 0, lines: 0, bytes: 0 };
 

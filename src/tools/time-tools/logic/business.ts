@@ -1,5 +1,5 @@
 import { weekdayOf } from "./calendar.ts";
-import type { Weekend } from "../logic.ts";
+import type { Weekend } from "./options.ts";
 
 const freeDays: Readonly<Record<Weekend, readonly number[]>> = {
   "sat-sun": [0, 6],

@@ -3,7 +3,7 @@ import { businessDays } from "./business.ts";
 import { addMonths, dayMs, dayNumber, msOf, utcFields, utcMs, type Fields } from "./calendar.ts";
 import { readDate } from "./dates.ts";
 import type { Fact } from "./formats.ts";
-import type { Weekend } from "../logic.ts";
+import type { Weekend } from "./options.ts";
 import { momentsOf } from "./moment.ts";
 import { fieldsAt } from "./zones.ts";
 

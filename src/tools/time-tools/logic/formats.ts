@@ -13,7 +13,7 @@ import {
   yearText,
   type Fields,
 } from "./calendar.ts";
-import { units, type Options } from "../logic.ts";
+import { units, type Options } from "./options.ts";
 import { fieldsAt, offsetAt, offsetText } from "./zones.ts";
 
 export interface Fact {

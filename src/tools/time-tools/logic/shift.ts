@@ -2,7 +2,7 @@ import { fail, ok, type Result } from "#domain/result.ts";
 import { shiftBusiness } from "./business.ts";
 import { addMonths, dayMs, dayNumber, farthestMs, utcFields, type Fields } from "./calendar.ts";
 import { readDate } from "./dates.ts";
-import type { Weekend } from "../logic.ts";
+import type { Weekend } from "./options.ts";
 
 export const shiftUnits = [
   ["days", "days"],

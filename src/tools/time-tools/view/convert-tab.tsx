@@ -1,10 +1,8 @@
 import { CopyButton } from "#ui/copy-button.tsx";
 import { OptionsRow } from "#ui/options-row.tsx";
 import { Segmented } from "#ui/segmented.tsx";
-import { dayMs } from "../logic/calendar.ts";
+import { dayMs, nextChangeText, type Options } from "../logic.ts";
 import { DatePanel } from "./date-panel.tsx";
-import type { Options } from "../logic.ts";
-import { nextChangeText } from "../logic/moment.ts";
 import { TimestampPanel } from "./timestamp-panel.tsx";
 import { useNow } from "./use-now.ts";
 import { WorldClockPanel } from "./world-clock-panel.tsx";

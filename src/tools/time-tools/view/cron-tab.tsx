@@ -5,14 +5,18 @@ import { ErrorCard } from "#ui/error-card.tsx";
 import { Notes } from "#ui/notes.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { TextInput } from "#ui/text-input.tsx";
-import { nsPerMs } from "../logic/calendar.ts";
-import { nextRuns } from "../logic/cron/cron-runs.ts";
-import { cronWords } from "../logic/cron/cron-words.ts";
-import { readCron, type Cron } from "../logic/cron/cron.ts";
+import {
+  cronWords,
+  isoText,
+  longText,
+  nextRuns,
+  nsPerMs,
+  readCron,
+  type Cron,
+  type Options,
+} from "../logic.ts";
 import { Relative } from "./facts.tsx";
-import { isoText, longText } from "../logic/formats.ts";
 import { InputActions } from "./input-actions.tsx";
-import type { Options } from "../logic.ts";
 import { cronExamples, sampleCron } from "./sample.ts";
 import { useNow } from "./use-now.ts";
 import { ownZone, ZoneSelect } from "./zone-select.tsx";

@@ -5,13 +5,22 @@ import { Panel } from "#ui/panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { StatusLine } from "#ui/status-line.tsx";
 import { TextInput } from "#ui/text-input.tsx";
-import { msOf, nsPerMs } from "../logic/calendar.ts";
+import {
+  clockText,
+  fieldsAt,
+  isoDate,
+  isoText,
+  longText,
+  momentsOf,
+  msOf,
+  nsPerMs,
+  timestampFacts,
+  type DateReading,
+  type Hours,
+} from "../logic.ts";
 import { Facts, Relative } from "./facts.tsx";
-import { clockText, isoDate, isoText, longText, timestampFacts, type Hours } from "../logic/formats.ts";
 import { InputActions } from "./input-actions.tsx";
-import { momentsOf, type DateReading } from "../logic/moment.ts";
 import { sampleDate } from "./sample.ts";
-import { fieldsAt } from "../logic/zones.ts";
 
 interface Props {
   zone: string;

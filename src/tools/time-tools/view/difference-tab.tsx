@@ -7,13 +7,17 @@ import { Select } from "#ui/select.tsx";
 import { StatusLine } from "#ui/status-line.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { TextInput } from "#ui/text-input.tsx";
-import { nsPerMs, yearText } from "../logic/calendar.ts";
-import { differenceOf } from "../logic/difference.ts";
+import {
+  differenceOf,
+  fieldsAt,
+  isoDate,
+  nsPerMs,
+  weekends,
+  yearText,
+  type Options,
+} from "../logic.ts";
 import { Facts } from "./facts.tsx";
-import { isoDate } from "../logic/formats.ts";
-import { weekends, type Options } from "../logic.ts";
 import { ShiftPanel } from "./shift-panel.tsx";
-import { fieldsAt } from "../logic/zones.ts";
 import { ownZone } from "./zone-select.tsx";
 
 interface Props {

@@ -1,5 +1,5 @@
 import { CopyButton } from "#ui/copy-button.tsx";
-import { relativeText, type Fact } from "../logic/formats.ts";
+import { relativeText, type Fact } from "../logic.ts";
 import { useNow } from "./use-now.ts";
 
 /** A moment in many forms, each to copy. */

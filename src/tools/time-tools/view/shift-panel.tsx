@@ -4,10 +4,15 @@ import { ErrorCard } from "#ui/error-card.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextInput } from "#ui/text-input.tsx";
-import { dateText } from "../logic/calendar.ts";
-import { isoDate, weekdayText } from "../logic/formats.ts";
-import type { Weekend } from "../logic.ts";
-import { shiftDay, shiftUnits, type ShiftUnit } from "../logic/shift.ts";
+import {
+  dateText,
+  isoDate,
+  shiftDay,
+  shiftUnits,
+  weekdayText,
+  type ShiftUnit,
+  type Weekend,
+} from "../logic.ts";
 
 interface Props {
   weekend: Weekend;

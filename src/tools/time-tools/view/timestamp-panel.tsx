@@ -6,11 +6,19 @@ import { Panel } from "#ui/panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { StatusLine } from "#ui/status-line.tsx";
 import { TextInput } from "#ui/text-input.tsx";
-import { msOf } from "../logic/calendar.ts";
+import {
+  dateFacts,
+  longText,
+  msOf,
+  readTimestamp,
+  unitChoices,
+  unitName,
+  type Hint,
+  type Hours,
+  type UnitChoice,
+} from "../logic.ts";
 import { Facts, Relative } from "./facts.tsx";
-import { dateFacts, longText, type Hours } from "../logic/formats.ts";
 import { InputActions } from "./input-actions.tsx";
-import { readTimestamp, unitChoices, unitName, type Hint, type UnitChoice } from "../logic.ts";
 import { sampleTimestamp } from "./sample.ts";
 
 interface Props {

@@ -2,9 +2,15 @@ import X from "lucide-react/icons/x";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Panel } from "#ui/panel.tsx";
 import type { Hours } from "../logic/formats.ts";
-import { mostClocks, type Options } from "../logic.ts";
+import {
+  addedClock,
+  faceAt,
+  mostClocks,
+  worldClocks,
+  type Options,
+  type WorldClock,
+} from "../logic.ts";
 import { useNow } from "./use-now.ts";
-import { addedClock, faceAt, worldClocks, type WorldClock } from "../logic/world.ts";
 import { ZoneSelect } from "./zone-select.tsx";
 
 interface Props {

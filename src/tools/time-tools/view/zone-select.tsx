@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Select } from "#ui/select.tsx";
-import { modernZone, zoneLabel, zoneOptions } from "../logic/zone-list.ts";
-import { isZone } from "../logic/zones.ts";
+import { isZone, modernZone, zoneLabel, zoneOptions } from "../logic.ts";
 
 const systemZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** The visitor's own zone. */

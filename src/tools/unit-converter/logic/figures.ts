@@ -12,7 +12,8 @@ import {
   subtract,
   type Fraction,
 } from "./fraction.ts";
-import { measureOf, type Grouping, type Unit } from "../logic.ts";
+import type { Unit } from "../logic.ts";
+import { measureOf, type Grouping } from "./conversion.ts";
 
 /** Spec §9: "result rounded to 6 decimals". */
 const resultDecimals = 6;

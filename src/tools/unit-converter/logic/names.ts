@@ -1,5 +1,6 @@
 import { fraction, tenTo, type Fraction } from "./fraction.ts";
-import { categoryOf, type CategoryId } from "../logic.ts";
+import type { CategoryId } from "../logic.ts";
+import { categoryOf } from "./conversion.ts";
 
 interface Names {
   /** As written: a Mb is a megabit, a MB a megabyte. */

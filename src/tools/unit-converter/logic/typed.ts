@@ -1,7 +1,8 @@
 import { indianDigits } from "#domain/money.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { add, fraction, multiply, type Fraction } from "./fraction.ts";
-import { categories, categoryOf, convert, unitOf, type CategoryId } from "../logic.ts";
+import type { CategoryId } from "../logic.ts";
+import { categories, categoryOf, convert, unitOf } from "./conversion.ts";
 import { findUnit, scaleOf } from "./names.ts";
 import { numberAtStart } from "./numerals.ts";
 

@@ -1,7 +1,6 @@
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Pane } from "#ui/pane.tsx";
-import { figureText, grouped } from "../logic/figures.ts";
-import { convert } from "../logic.ts";
+import { convert, figureText, grouped } from "../logic.ts";
 import type { Converter } from "./use-converter.ts";
 
 /** The amount in every unit of its category. */

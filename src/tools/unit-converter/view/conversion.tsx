@@ -9,8 +9,15 @@ import { Segmented } from "#ui/segmented.tsx";
 import { Select } from "#ui/select.tsx";
 import { StatusLine } from "#ui/status-line.tsx";
 import { TextInput } from "#ui/text-input.tsx";
-import { amountText, formulaText, grouped, moreDigits, resultText } from "../logic/figures.ts";
-import { groupings, unitLabel } from "../logic.ts";
+import {
+  amountText,
+  formulaText,
+  grouped,
+  groupings,
+  moreDigits,
+  resultText,
+  unitLabel,
+} from "../logic.ts";
 import { sampleText } from "./sample.ts";
 import type { Converter } from "./use-converter.ts";
 

@@ -1,9 +1,10 @@
 import { useState } from "react";
-import { amountText } from "../logic/figures.ts";
 import {
+  amountText,
   categoryOf,
   convert,
   pairOf,
+  readTyped,
   unitOf,
   warningFor,
   type CategoryId,
@@ -11,7 +12,6 @@ import {
   type Pair,
 } from "../logic.ts";
 import { settings } from "./settings.ts";
-import { readTyped } from "../logic/typed.ts";
 
 /** What is typed and chosen, and what comes of it. */
 export function useConverter() {

@@ -5,12 +5,12 @@ import {
   joinAddress,
   lacksScheme,
   readAsBrowser,
+  readableHost,
   splitAddress,
   withPart,
   type Address,
   type PartName,
-} from "../logic/address.ts";
-import { readableHost } from "../logic/punycode.ts";
+} from "../logic.ts";
 import { QueryTable } from "./query-table.tsx";
 
 interface Props {

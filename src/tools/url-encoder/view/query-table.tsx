@@ -12,9 +12,9 @@ import {
   sortedQuery,
   trackingPlaces,
   withNewParameter,
-  withoutParameters,
   withParameter,
-} from "../logic/query.ts";
+  withoutParameters,
+} from "../logic.ts";
 
 interface Props {
   query: string | null;

@@ -1,4 +1,4 @@
-import type { Report } from "../logic.ts";
+import type { Report } from "./report.ts";
 
 /** What a Chromium browser says beside the string, when asked. Empty where it says nothing. */
 export interface Hints {

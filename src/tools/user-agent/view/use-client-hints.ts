@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { readClientHints } from "#browser/own-agent.ts";
-import { readHints, type Hints } from "../logic/hints.ts";
+import { readHints, type Hints } from "../logic.ts";
 
 /** The client hints of this browser; `null` until they are there, and where there are none. */
 export function useClientHints(): Hints | null {

@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { TextInput } from "#ui/text-input.tsx";
-import { inspect, timeLabel, type Fact, type Inspected } from "../logic/inspect.ts";
+import { inspect, timeLabel, type Fact, type Inspected } from "../logic.ts";
 import { sampleId } from "./sample.ts";
 
 /** Longer than anything that is an identifier, with whatever was pasted around it. */

@@ -1,7 +1,6 @@
-import { makeNameIds, type NameRequest } from "../logic/name-ids.ts";
+import { makeNameIds, type NameRequest, type Options } from "../logic.ts";
 import { Names } from "./names.tsx";
 import { Output } from "./result-pane.tsx";
-import type { Options } from "../logic.ts";
 
 interface Props {
   options: Options;

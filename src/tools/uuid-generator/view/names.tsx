@@ -4,10 +4,7 @@ import { useId } from "react";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextInput } from "#ui/text-input.tsx";
-import { mostIds } from "../logic.ts";
-import { linesOf, type NameRequest } from "../logic/name-ids.ts";
-import { namespaces } from "../logic/namespaces.ts";
-import { readUuid } from "../logic/read.ts";
+import { linesOf, mostIds, namespaces, readUuid, type NameRequest } from "../logic.ts";
 import { sampleNames } from "./sample.ts";
 
 interface Props {

@@ -4,8 +4,7 @@ import { DownloadButton } from "#ui/download-button.tsx";
 import { Pane } from "#ui/pane.tsx";
 import { Scroller } from "#ui/scroller.tsx";
 import { ValueList } from "#ui/value-list.tsx";
-import { fileName, writeId, writeList } from "../logic/layout.ts";
-import type { Options } from "../logic.ts";
+import { fileName, writeId, writeList, type Options } from "../logic.ts";
 
 interface Props {
   options: Options;

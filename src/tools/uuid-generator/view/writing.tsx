@@ -1,8 +1,7 @@
 import { OptionsRow } from "#ui/options-row.tsx";
 import { Select } from "#ui/select.tsx";
 import { Switch } from "#ui/switch.tsx";
-import { hasStyles, lists } from "../logic/layout.ts";
-import type { Options } from "../logic.ts";
+import { hasStyles, lists, type Options } from "../logic.ts";
 
 interface Props {
   options: Options;

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { transformExact } from "../convert.ts";
-import { defaultOptions, type Options } from "../../logic.ts";
+import { defaultOptions } from "../../logic.ts";
+import type { Options } from "../options.ts";
 import { roots } from "./roots.data.ts";
 import { samples } from "../../view/sample.ts";
 import { staticUtilities } from "./statics.data.ts";

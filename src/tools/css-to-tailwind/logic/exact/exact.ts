@@ -1,4 +1,4 @@
-import type { Options } from "../../logic.ts";
+import type { Options } from "../options.ts";
 import { candidatesFor, type Palette } from "./candidates.ts";
 import { cascade, type Settings } from "../css/cascade.ts";
 import { byWeight, cover, type Candidate } from "./cover.ts";

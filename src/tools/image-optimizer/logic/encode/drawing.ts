@@ -1,4 +1,4 @@
-import type { Dimensions } from "../../logic.ts";
+import type { Dimensions } from "../options.ts";
 
 /** Up to here every browser draws; above, a canvas may stay empty without a word. */
 const safePixels = 16_000_000;

@@ -1,6 +1,6 @@
 import { encodeLibAvif, encodeLibWebp, encodeMozJpeg, shrinkPng } from "./codecs.ts";
 import { pixelsOf } from "./drawing.ts";
-import type { Format } from "../../logic.ts";
+import type { Format } from "../options.ts";
 
 /** An encoded picture, and who made it. */
 export interface Encoded {

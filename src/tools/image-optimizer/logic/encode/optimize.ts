@@ -4,7 +4,7 @@ import { draw } from "./drawing.ts";
 import { encode, type Encoded } from "./encoding.ts";
 import { shrinkPng } from "./codecs.ts";
 import type { ImageFacts, ImageKind } from "../facts/facts.ts";
-import { notesOf, resizedTo, type Dimensions, type Options } from "../../logic.ts";
+import { notesOf, resizedTo, type Dimensions, type Options } from "../options.ts";
 import { withoutMetadata } from "../facts/png-facts.ts";
 import { highestThatFits } from "./quality-search.ts";
 import { readFacts } from "../facts/read-facts.ts";

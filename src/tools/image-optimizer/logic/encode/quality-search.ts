@@ -1,4 +1,4 @@
-import { qualityField } from "../../logic.ts";
+import { qualityField } from "../options.ts";
 
 export interface Found<Made> {
   made: Made;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { format, formatText } from "../../logic.ts";
+import { formatText } from "../../logic.ts";
+import { format } from "../format.ts";
 
 function errorOf(text: string) {
   const result = formatText(text);

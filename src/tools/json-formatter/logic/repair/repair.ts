@@ -1,7 +1,8 @@
 import { sizeWords } from "#domain/bytes.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { fixWords } from "./fixes.ts";
-import { encodeText, format, type FormatOptions, type Formatted } from "../../logic.ts";
+import { encodeText, type Formatted } from "../../logic.ts";
+import { format, type FormatOptions } from "../format.ts";
 import { mend } from "./lenient-parser.ts";
 
 export interface Repair {

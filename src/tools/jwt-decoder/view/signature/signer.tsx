@@ -7,10 +7,9 @@ import { CopyButton } from "#ui/copy-button.tsx";
 import { Select } from "#ui/select.tsx";
 import { StatusLine } from "#ui/status-line.tsx";
 import { CodeArea } from "./code-area.tsx";
-import { algOf, isSecretAlg, withAlg } from "../../logic/header.ts";
+import { algOf, isSecretAlg, makeKey, signToken, withAlg } from "../../logic.ts";
 import { KeyField } from "./key-field.tsx";
 import type { KeyText } from "../../logic/keys.ts";
-import { makeKey, signToken } from "../../logic/signature.ts";
 
 interface Props {
   header: string;

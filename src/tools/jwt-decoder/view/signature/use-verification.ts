@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { typingPauseMs } from "#domain/limits.ts";
+import { loadVerifier } from "../../logic.ts";
 import type { KeyText, SecretForm } from "../../logic/keys.ts";
 import type { Signed, Verdict } from "../../logic/signature.ts";
 
@@ -38,10 +39,9 @@ export function useVerification(signed: Signed, { text, form }: KeyText): Verdic
   return isAnswered ? checked.verdict : null;
 }
 
-/** The library is loaded when it is first needed. */
 async function verify(signed: Signed, key: KeyText): Promise<Verdict> {
   try {
-    const { verifyToken } = await import("../../logic/signature.ts");
+    const { verifyToken } = await loadVerifier();
     return await verifyToken(signed, key);
   } catch {
     return notLoaded;

@@ -1,6 +1,6 @@
 import { Panel } from "#ui/panel.tsx";
 import { StatusLine } from "#ui/status-line.tsx";
-import { isSecretAlg } from "../../logic/header.ts";
+import { isSecretAlg } from "../../logic.ts";
 import { KeyField } from "./key-field.tsx";
 import type { KeyText } from "../../logic/keys.ts";
 import type { Signed } from "../../logic/signature.ts";

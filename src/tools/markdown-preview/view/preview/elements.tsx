@@ -1,6 +1,6 @@
 import { createElement, type MouseEvent, type ReactNode } from "react";
 import { Scroller } from "#ui/scroller.tsx";
-import { linkKind } from "../../logic/html/addresses.ts";
+import { linkKind } from "../../logic.ts";
 import { Picture, type Reader } from "./image.tsx";
 import type { TreeElement, TreeNode } from "../../logic/html/tree.ts";
 

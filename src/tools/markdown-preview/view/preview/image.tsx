@@ -1,5 +1,5 @@
 import ImageIcon from "lucide-react/icons/image";
-import { hostOf, remoteAddress } from "../../logic/html/addresses.ts";
+import { hostOf, remoteAddress } from "../../logic.ts";
 
 /** What a reader has done with the document, and can do. */
 export interface Reader {

@@ -8,10 +8,8 @@ import { PaneNotice } from "#ui/pane-notice.tsx";
 import { Pane } from "#ui/pane.tsx";
 import { StatusLine } from "#ui/status-line.tsx";
 import { useObjectUrl } from "#ui/use-object-url.ts";
-import { colorFlaw } from "../../logic/color.ts";
+import { colorFlaw, factsOf, fileNameAt, isBlank, remarksOn, type Settings } from "../../logic.ts";
 import { CopyImage } from "./copy-image.tsx";
-import { fileNameAt, isBlank, type Settings } from "../../logic.ts";
-import { factsOf, remarksOn } from "../../logic/remarks.ts";
 import { useCode, type ReadyCode } from "./use-code.ts";
 
 interface Props {

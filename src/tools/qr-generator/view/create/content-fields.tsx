@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Select } from "#ui/select.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { TextInput } from "#ui/text-input.tsx";
-import { flawOf, type Content, type Field, type Values } from "../../logic/content.ts";
+import { flawOf, type Content, type Field, type Values } from "../../logic.ts";
 import { TextArea } from "./text-area.tsx";
 
 interface Props {

@@ -4,10 +4,16 @@ import { CopyButton } from "#ui/copy-button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { PaneAction } from "#ui/pane-action.tsx";
 import { Pane } from "#ui/pane.tsx";
-import { amountOf, amountWords } from "../../logic/capacity.ts";
+import {
+  amountOf,
+  amountWords,
+  contentOf,
+  draftText,
+  valuesOf,
+  type Draft,
+  type Level,
+} from "../../logic.ts";
 import { ContentFields } from "./content-fields.tsx";
-import { contentOf, draftText, valuesOf, type Draft } from "../../logic/draft.ts";
-import type { Level } from "../../logic.ts";
 import { qrWorker } from "../qr-worker.ts";
 import { sampleText } from "./sample.ts";
 

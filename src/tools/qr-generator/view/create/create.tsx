@@ -5,8 +5,16 @@ import { Select } from "#ui/select.tsx";
 import { useStored } from "#ui/use-stored.ts";
 import { CodePane } from "./code-pane.tsx";
 import { ContentPane } from "./content-pane.tsx";
-import { draftText, kindOptions, neededWords, plainKind, type Draft } from "../../logic/draft.ts";
-import { defaults, sizes, type Settings } from "../../logic.ts";
+import {
+  defaults,
+  draftText,
+  kindOptions,
+  neededWords,
+  plainKind,
+  sizes,
+  type Draft,
+  type Settings,
+} from "../../logic.ts";
 import { Options } from "./options.tsx";
 import { sampleText } from "./sample.ts";
 import { ServicePane } from "./service-pane.tsx";

@@ -4,8 +4,7 @@ import { ColorField } from "#ui/color-field.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { Switch } from "#ui/switch.tsx";
-import { colorOf } from "../../logic/color.ts";
-import { defaults, levels, quietZones, type Settings } from "../../logic.ts";
+import { colorOf, defaults, levels, quietZones, type Settings } from "../../logic.ts";
 import { serviceHost } from "./service-pane.tsx";
 
 interface Props {

@@ -2,7 +2,7 @@ import ExternalLink from "lucide-react/icons/external-link";
 import QrCode from "lucide-react/icons/qr-code";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
-import { kindOf, linkIn } from "../../logic/found.ts";
+import { kindOf, linkIn } from "../../logic.ts";
 
 interface Props {
   texts: readonly string[];

@@ -1,7 +1,7 @@
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Pane } from "#ui/pane.tsx";
 import { Scroller } from "#ui/scroller.tsx";
-import { outline } from "../../logic/analysis/outline.ts";
+import { outline } from "../../logic.ts";
 import type { Explained } from "../../logic/analysis/explain.ts";
 import type { Study } from "../use-analysis.ts";
 

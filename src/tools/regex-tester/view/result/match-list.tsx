@@ -1,9 +1,15 @@
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Scroller } from "#ui/scroller.tsx";
 import { useVirtualRows } from "#ui/use-virtual-rows.ts";
-import { rowAt, visible, type ListRow } from "../../logic/listing.ts";
-import { groupLook } from "../../logic/highlights.ts";
-import { shownPieceChars, type Match, type Piece } from "../../logic/matching.ts";
+import {
+  groupLook,
+  rowAt,
+  shownPieceChars,
+  visible,
+  type ListRow,
+  type Match,
+  type Piece,
+} from "../../logic.ts";
 
 interface Props {
   matches: readonly Match[];

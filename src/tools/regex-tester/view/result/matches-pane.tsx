@@ -4,8 +4,7 @@ import type { TextSource } from "#domain/text-source.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { PaneAction } from "#ui/pane-action.tsx";
 import { Pane } from "#ui/pane.tsx";
-import { toJson } from "../../logic/listing.ts";
-import { groupNames, matchWords, type Piece } from "../../logic.ts";
+import { groupNames, matchWords, toJson, type Piece } from "../../logic.ts";
 import { MatchList } from "./match-list.tsx";
 import type { Outcome, SearchWorker } from "../use-search.ts";
 

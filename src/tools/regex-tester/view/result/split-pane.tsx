@@ -2,7 +2,7 @@ import { counted } from "#domain/wording.ts";
 import { OutputPane } from "#ui/output-pane.tsx";
 import { Scroller } from "#ui/scroller.tsx";
 import { useVirtualRows } from "#ui/use-virtual-rows.ts";
-import { visible } from "../../logic/listing.ts";
+import { visible } from "../../logic.ts";
 import type { Answer, Pieces } from "../../worker.ts";
 
 const rowPx = 32;

@@ -1,0 +1,32 @@
+import { ok, type Result } from "#domain/result.ts";
+import { printDocument, readDocument, type Formatted, type Style } from "./document.ts";
+import type { JsonError } from "./read/explain.ts";
+import type { InputKind } from "./read/scanner.ts";
+
+export interface FormatOptions extends Style {
+  /** "auto": JSON Lines when a second object or array starts on a line of its own. */
+  input: InputKind;
+}
+
+export const defaultOptions: FormatOptions = {
+  indent: 2,
+  minify: false,
+  sortKeys: false,
+  input: "auto",
+};
+
+/** Reading is about this much of the work. */
+const READING = 0.55;
+
+/** Checks JSON in UTF-8 strictly by RFC 8259 and lays it out anew. No token is touched. */
+export function format(
+  bytes: Uint8Array,
+  options: Partial<FormatOptions> = {},
+  onProgress?: (done: number) => void,
+): Result<Formatted, JsonError> {
+  const style = { ...defaultOptions, ...options };
+  const document = readDocument(bytes, style.input, (done) => onProgress?.(READING * done));
+  if (!document.ok) return document;
+  const print = (done: number) => onProgress?.(READING + (1 - READING) * done);
+  return ok(printDocument(document.value, style, print));
+}

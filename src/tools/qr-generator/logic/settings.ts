@@ -1,0 +1,22 @@
+import type { Color } from "./color.ts";
+
+/** Spec §10: “sizes 150, 200, 300, 400, 500 (default 200)”. */
+export const sizes = [150, 200, 300, 400, 500] as const;
+export type Size = (typeof sizes)[number];
+
+/** How much of a code may be lost before it cannot be read. From little to much. */
+export const levels = ["L", "M", "Q", "H"] as const;
+export type Level = (typeof levels)[number];
+
+/** Modules of empty ground around the code. The standard wants four. */
+export const quietZones = [2, 4, 6, 10] as const;
+export const standardQuietZone = 4;
+
+/** How the visitor likes codes: remembered, while what is typed is not. */
+export interface Settings {
+  size: Size;
+  level: Level;
+  quiet: (typeof quietZones)[number];
+  ink: Color;
+  ground: Color;
+}
