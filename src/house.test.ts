@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { calculators, games, tools, units } from "#catalog/catalog.ts";
 import { categories, menus } from "#catalog/categories.ts";
 
-// Spec §2, and the four games of the rulings on it.
+// Spec §2.
 const specRoutes = [
   "/games/snake /games/tetris /games/memory /games/typing-test /games/reaction-time",
   "/games/color-guess /games/2048 /games/tic-tac-toe",
@@ -17,7 +17,7 @@ const specRoutes = [
   "/time-tools /unit-converter /css-to-tailwind",
 ].flatMap((line) => line.split(" "));
 
-// The rulings: each tool in exactly one home category and one menu group.
+// Spec §2: each tool in exactly one home category and one menu group.
 const toolPlaces: Record<string, [name: string, category: string, menu: string]> = {
   "screen-resolution": ["Screen Resolution", "Core Utilities", "System Info"],
   "ip-address": ["IP Address Info", "Core Utilities", "System Info"],
@@ -111,7 +111,7 @@ describe("the house", () => {
     expect(units.map(({ path }) => path).filter((path) => !specRoutes.includes(path))).toEqual([]);
   });
 
-  test("every tool has its name and is where the rulings put it", () => {
+  test("every tool has its name and is where the spec puts it", () => {
     const places = tools.map(({ id, name, category, menu }) => [
       id,
       name,

@@ -1,7 +1,7 @@
 import { Decimal as Library } from "decimal.js";
 import { amountText } from "./money.ts";
 
-/** The rulings: "Display up to 15 significant digits." */
+/** Spec §9: at most 15 significant digits are shown. */
 export const shownDigits = 15;
 /** Carried on, so that 1 ÷ 3 × 3 and 100 ÷ 7 − 14 have digits to lose. */
 const carriedDigits = 60;

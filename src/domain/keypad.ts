@@ -98,7 +98,7 @@ const shortened = (text: string): string =>
 export const endTyping = (pad: Pad): Pad =>
   pad.shown.as === "typing" ? showOperand(pad, shownOperand(pad)) : quiet(pad);
 
-/** Spec §4: "Unary functions apply at once to the display and set the new-entry flag." */
+/** Spec §4: Unary functions apply at once to the display and set the new-entry flag. */
 export const changeShown = (pad: Pad, change: (operand: Operand) => Operand): Pad =>
   showOperand(pad, change(shownOperand(pad)));
 
@@ -151,7 +151,7 @@ export function pressPad(pad: Pad, key: PadKey): Pad {
 /** What the last key had to say is gone with the next one. */
 const quiet = (pad: Pad): Pad => ({ ...pad, finished: "", hint: "" });
 
-/** The rulings: "a second `=` changes nothing". */
+/** Spec §4: a second `=` changes nothing. */
 const isFinished = ({ shown, pending }: Pad): boolean =>
   pending === null && shown.as === "result" && shown.operand.text === null;
 

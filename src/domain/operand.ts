@@ -57,7 +57,7 @@ export function negated(operand: Operand): Operand {
   return writtenOperand({ value, why: operand.why }, `-(${operand.text})`);
 }
 
-/** Spec §4: "% divides by 100". */
+/** Spec §4: % divides by 100. */
 export const hundredth = (operand: Operand): Operand =>
   writtenOperand(
     calculate("÷", operand, plainOperand(new Decimal(100))),

@@ -112,7 +112,7 @@ function hasDigits(value: Decimal, digits: string): boolean {
   return wanted.isNaN() ? value.isNaN() : value.toSignificantDigits(wanted.precision()).eq(wanted);
 }
 
-describe("Spec §9: “trig functions take degrees; log is base 10; ln is natural”", () => {
+describe("Spec §9: trig functions take degrees; log is base 10; ln is natural", () => {
   test.each(vectors)("%s is %s", (keys, digits) => {
     const { value } = shownOperand(after(keys).pad);
     expect(hasDigits(value, digits), value.toString()).toBe(true);

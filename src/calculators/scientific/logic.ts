@@ -33,7 +33,7 @@ export type Key = PadKey | MemoryKey | FunctionKey | "π" | "e" | "(" | ")";
 
 export const freshState: State = { pad: freshPad, memory: zero, Ans: zero, draft: emptyDraft };
 
-/** Spec §2: "rows `MC MR M+ M- MS` / … / digit rows"; the column that these leave is ours. */
+/** Spec §2: rows `MC MR M+ M- MS` / … / digit rows; the column that these leave is ours. */
 export const rows = [
   ["MC", "MR", "M+", "M-", "MS"],
   ["sin", "cos", "tan", "log", "ln"],
@@ -71,7 +71,7 @@ export function press(state: State, key: Key): State {
       return { ...state, pad: showOperand(pad, constants[key]) };
     case "(":
     case ")":
-      // The rulings: both keys do nothing but say where they work.
+      // Spec §4: both keys do nothing but say where they work.
       return { ...state, pad: { ...pad, hint: parenthesesHint } };
     case "=":
       return withAns({ ...state, pad: pressPad(pad, key) });
@@ -96,7 +96,7 @@ const functionOf: Record<FunctionKey, UnaryName> = {
   "1/x": "1/x",
 };
 
-/** Spec §9: "trig functions take degrees; log is base 10; ln is natural". */
+/** Spec §9: trig functions take degrees; log is base 10; ln is natural. */
 function applyKey(key: FunctionKey, operand: Operand): Operand {
   const answer = applyUnary(functionOf[key], operand, "deg");
   if (key === "x²") return writtenOperand(answer, `${enclosedText(operand)}²`);
@@ -104,7 +104,7 @@ function applyKey(key: FunctionKey, operand: Operand): Operand {
   return writtenOperand(answer, `${key}(${operandText(operand)})`);
 }
 
-/** Spec §4: "MC sets memory to 0, MR recalls it, M+ adds the display, M- subtracts it, MS stores". */
+/** Spec §4: MC sets memory to 0, MR recalls it, M+ adds the display, M- subtracts it, MS stores. */
 function pressMemory(state: State, key: MemoryKey): State {
   const { pad, memory } = state;
   if (key === "MR") return { ...state, pad: showOperand(pad, plainOperand(memory)) };

@@ -13,7 +13,8 @@ import {
 } from "./logic/court.ts";
 import { fly, isLost } from "./logic/flight.ts";
 import { actionOf, releaseOf } from "./view/keys.ts";
-import { breakout, type Action, type State } from "./logic.ts";
+import { breakout } from "./logic.ts";
+import type { Action, State } from "./logic/state.ts";
 import { bestKey } from "./logic/options.ts";
 import { freshFlight, paddleWidthOf, speedOf, type Flight } from "./logic/rules.ts";
 import { soundOf } from "./view/sound.ts";

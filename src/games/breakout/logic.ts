@@ -1,14 +1,8 @@
-import { diceFrom, rollWord, type Dice } from "#domain/dice.ts";
+import { diceFrom, rollWord } from "#domain/dice.ts";
 import type { Game, Pace, Tick } from "#domain/game.ts";
-import {
-  countdownMs,
-  isCountdown,
-  phaseAfter,
-  type Phase,
-  type PhaseAction,
-} from "#domain/phase.ts";
+import { countdownMs, isCountdown, phaseAfter, type Phase } from "#domain/phase.ts";
 import { ballRadius, paddleTop, wallOf, width } from "./logic/court.ts";
-import { fly, isLost, upward, type Encounter, type Flying } from "./logic/flight.ts";
+import { fly, isLost, upward, type Encounter } from "./logic/flight.ts";
 import {
   freshFlight,
   paddleSpeed,
@@ -18,6 +12,7 @@ import {
   startLives,
   widestServe,
 } from "./logic/rules.ts";
+import type { State, Outcome, Action } from "./logic/state.ts";
 
 export {
   ballRadius,
@@ -30,37 +25,9 @@ export {
 } from "./logic/court.ts";
 export { bestKey, modes } from "./logic/options.ts";
 export { paddleWidthOf, secondsPerStep } from "./logic/rules.ts";
+export type { Action, Side, State } from "./logic/state.ts";
 
-export type Side = "left" | "right";
-
-export interface State extends Flying {
-  seed: number;
-  dice: Dice;
-  phase: Phase;
-  lives: number;
-  isServed: boolean; // until then the ball lies on the paddle
-  held: readonly Side[]; // keys; the one pressed last counts
-  at: number; // when the last step was due
-  /** What happened last, to be shown, heard and said. */
-  last: Outcome | null;
-}
-
-type Outcome =
-  | { type: "started" }
-  | { type: "paused" }
-  | { type: "served" }
-  | { type: "bounced"; off: "wall" | "paddle" }
-  | { type: "hit"; bricks: readonly number[]; at: number }
-  | { type: "cleared" }
-  | { type: "lost" }
-  | { type: "over" };
-
-export type Action =
-  | PhaseAction
-  | { type: "serve" }
-  | { type: "press"; side: Side }
-  | { type: "release"; side: Side }
-  | { type: "aim"; x: number }; // the paddle's middle, by mouse or finger
+// the paddle's middle, by mouse or finger
 
 /** The game; a slow one has a slower ball and a wider paddle. */
 export const breakout = (isSlow: boolean): Game<State, Action> => ({

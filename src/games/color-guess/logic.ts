@@ -14,7 +14,7 @@ import {
 export { formatHex, levels } from "./logic/palette.ts";
 export type { Color, Level } from "./logic/palette.ts";
 
-/** Spec §4: “a HEX/RGB mode selector”. */
+/** Spec §2: a HEX/RGB mode selector. */
 export const modes = { hex: "HEX", rgb: "RGB" } as const;
 export type Mode = keyof typeof modes;
 
@@ -72,7 +72,7 @@ const optionCount = 4;
 
 /** The game with its options. */
 export const colorGuess = (options: Options): Game<State, Action> => ({
-  // Spec §4: “a new question is created on load”.
+  // Spec §4: a new question is created on load.
   start: (seed) =>
     ask({
       seed,
@@ -94,7 +94,7 @@ export const colorGuess = (options: Options): Game<State, Action> => ({
         // A question cannot be skipped: it would be a way around a wrong answer.
         return state.question !== null && state.chosen === null ? state : ask(state);
       case "change":
-        // Spec §4: “… and whenever the mode changes”.
+        // Spec §4: … and whenever the mode changes.
         return ask({ ...state, options: action.options });
       case "reset":
         return {
@@ -131,7 +131,7 @@ function ask(state: State): State {
   };
 }
 
-/** Spec §4: “Each question can be answered once … Every answer increments the total”. */
+/** Spec §4: Each question can be answered once … Every answer increments the total. */
 function answer(state: State, color: Color): State {
   const { question, chosen } = state;
   if (question === null || chosen !== null || !question.options.includes(color)) return state;
@@ -148,11 +148,11 @@ function answer(state: State, color: Color): State {
   };
 }
 
-/** Spec §9: “accuracy = round(correct/total*100)”; nothing asked is 0. */
+/** Spec §9: accuracy = round(correct/total*100); nothing asked is 0. */
 export const accuracyOf = ({ score, total }: Pick<State, "score" | "total">): number =>
   total === 0 ? 0 : Math.round((score / total) * 100);
 
-/** Spec §9: “80 and above green, 60 and above yellow, below 60 red”. */
+/** Spec §9: 80 and above green, 60 and above yellow, below 60 red. */
 export function accuracyTone(accuracy: number): "good" | "warn" | "bad" {
   if (accuracy >= 80) return "good";
   return accuracy >= 60 ? "warn" : "bad";

@@ -75,7 +75,7 @@ function laid(rows: readonly string[], change: Partial<State> = {}): State {
 }
 const small = laid(["*....", ".....", ".*...", ".....", "....."]);
 
-describe("ruling: Beginner 9×9 with 10 mines, Intermediate 16×16 with 40, Expert 30×16 with 99, and Custom", () => {
+describe("spec §9: Beginner 9×9 with 10 mines, Intermediate 16×16 with 40, Expert 30×16 with 99, and Custom", () => {
   test.each([
     ["beginner", 9, 9, 10],
     ["intermediate", 16, 16, 40],
@@ -132,7 +132,7 @@ describe("ruling: Beginner 9×9 with 10 mines, Intermediate 16×16 with 40, Expe
   });
 });
 
-describe("ruling: first click never a mine and opens an area", () => {
+describe("spec §4: first click never a mine and opens an area", () => {
   test("on every board, wherever it is", () => {
     fc.assert(
       fc.property(grounds, seeds, fc.nat(), (ground, seed, where) => {
@@ -280,7 +280,7 @@ describe("the numbers", () => {
   });
 });
 
-describe("ruling: flag, chord, mine counter", () => {
+describe("spec §4: flag, chord, mine counter", () => {
   test("a flag blocks a press, and an area that opens leaves flags alone", () => {
     const flagged = flag(small, 12);
     expect(openCells(open(flagged, 12))).toEqual([]);
@@ -391,7 +391,7 @@ describe("the end", () => {
   });
 });
 
-describe("ruling: timer", () => {
+describe("spec §4: timer", () => {
   const started = open(game.start(1), 40, 5000);
   const tick = (state: State, at: number): State => step(state, { type: "tick", at });
 
@@ -444,7 +444,7 @@ describe("ruling: timer", () => {
   });
 });
 
-describe('ruling: a "no guessing" option', () => {
+describe('spec §4: a "no guessing" option', () => {
   const careful = minesweeper(kind("beginner", true));
   const waiting = open(careful.start(7), 40, 100);
 

@@ -104,7 +104,7 @@ describe("spec §4: the five states and their labels", () => {
   });
 });
 
-describe("spec §9: “random delay 2-5 s”", () => {
+describe("spec §9: random delay 2-5 s", () => {
   test("always in range, and each third as likely as the others", () => {
     const thirds = [0, 0, 0];
     let state = fresh();

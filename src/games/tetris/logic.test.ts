@@ -12,7 +12,8 @@ import {
 } from "./logic/grid.ts";
 import { conclude, follow, type Touch } from "./logic/gestures.ts";
 import { actionOf, releaseOf } from "./view/keys.ts";
-import { levelOf, nextOf, tetris, type Action, type State } from "./logic.ts";
+import { levelOf, nextOf, tetris } from "./logic.ts";
+import type { Action, State } from "./logic/state.ts";
 import { bestKey, plainOptions, readOptions, type Options } from "./logic/options.ts";
 import {
   cellsOf,

@@ -1,12 +1,6 @@
-import { diceFrom, rollWord, shuffle, type Dice } from "#domain/dice.ts";
+import { diceFrom, rollWord, shuffle } from "#domain/dice.ts";
 import type { Game, Pace, Tick } from "#domain/game.ts";
-import {
-  countdownMs,
-  isCountdown,
-  phaseAfter,
-  type Phase,
-  type PhaseAction,
-} from "#domain/phase.ts";
+import { countdownMs, isCountdown, phaseAfter, type Phase } from "#domain/phase.ts";
 import { emptyField, fits, landed, pieceAtTop, withoutFullRows, withPiece } from "./logic/grid.ts";
 import {
   isLocking,
@@ -17,12 +11,11 @@ import {
   release,
   resting,
   turn,
-  type Falling,
-  type Side,
 } from "./logic/motion.ts";
 import type { Options } from "./logic/options.ts";
 import { kinds, type Kind } from "./logic/pieces.ts";
 import { dropMs, levelAt, pointsFor, stepsIn } from "./logic/rules.ts";
+import type { State, Action } from "./logic/state.ts";
 
 export { conclude, follow } from "./logic/gestures.ts";
 export type { Gesture, Touch } from "./logic/gestures.ts";
@@ -39,39 +32,10 @@ export type { Options } from "./logic/options.ts";
 export { cellsOf, shapeOf } from "./logic/pieces.ts";
 export type { Kind } from "./logic/pieces.ts";
 export { stepsIn } from "./logic/rules.ts";
+export type { Action, State } from "./logic/state.ts";
 
 /** How many of the pieces to come are shown. */
 const shownNext = 3;
-
-export interface State extends Falling {
-  seed: number;
-  dice: Dice;
-  phase: Phase;
-  isSlow: boolean;
-  queue: readonly Kind[]; // to come; at least as many as are shown
-  hold: Kind | null;
-  canHold: boolean; // once for each piece
-  score: number;
-  lines: number;
-  clock: number; // steps played
-  /** What happened last, to be shown, heard and said. */
-  last: Outcome | null;
-}
-
-type Outcome =
-  | { type: "started" }
-  | { type: "paused" }
-  | { type: "locked"; cleared: readonly number[]; isNewLevel: boolean; at: number }
-  | { type: "over" };
-
-export type Action =
-  | PhaseAction
-  | { type: "press"; key: Side | "down" }
-  | { type: "release"; key: Side | "down" }
-  | { type: "nudge"; way: Side | "down" } // one cell, by finger
-  | { type: "turn"; by: 1 | -1 }
-  | { type: "drop" }
-  | { type: "hold" };
 
 /** The game with these options. All but the slow mode can change while it runs. */
 export const tetris = (options: Options): Game<State, Action> => ({

@@ -30,7 +30,7 @@ function type(state: State, text: string, everyMs = 100, from = 1000): State {
   return now;
 }
 
-describe("spec §4: “idle, typing …, complete when typed length equals passage length; Reset clears”", () => {
+describe("spec §4: idle, typing …, complete when typed length equals passage length; Reset clears", () => {
   test("nothing can be typed before Start", () => {
     const idle = game.start(1);
     expect(idle).toMatchObject({ phase: "idle", passage: "", typed: "" });

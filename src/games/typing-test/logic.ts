@@ -47,7 +47,7 @@ export const typingTest = (kind: Kind): Game<State, Action> => ({
           ? state
           : { ...state, watch: stopAt(state.watch, action.at), now: action.at };
       case "reset":
-        // Spec §4: “Reset clears.”
+        // Spec §4: Reset clears.
         return { ...clear(state), phase: "idle", passage: "", last: { type: "reset" } };
       case "tick":
         return state.watch.since === null ? state : { ...state, now: action.at };
@@ -65,7 +65,7 @@ const clear = (state: State): State => ({
   strokeTimes: [],
 });
 
-/** Spec §4: “Start Test picks a random passage”. The same one never comes twice in a row. */
+/** Spec §4: Start Test picks a random passage. The same one never comes twice in a row. */
 function begin(state: State): State {
   const others = passages[state.kind].filter((passage) => passage !== state.passage);
   const [index, dice] = rollBelow(state.dice, others.length);
@@ -95,7 +95,7 @@ function input(state: State, text: string, at: number): State {
     },
     strokeTimes: added > 0 ? [...state.strokeTimes, elapsedAt(watch, at)] : state.strokeTimes,
   };
-  // Spec §4: “complete when typed length equals passage length”
+  // Spec §4: complete when typed length equals passage length
   if (next.length < passage.length) return typing;
   return { ...typing, phase: "complete", watch: stopAt(watch, at), last: { type: "complete" } };
 }

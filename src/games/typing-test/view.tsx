@@ -43,7 +43,7 @@ export default function TypingTestView() {
     // Another kind of passage begins another game.
     if (wanted !== state.kind) restart();
     send({ type: "start" });
-    // Spec §4: “… and focuses the input”.
+    // Spec §4: … and focuses the input.
     field.current?.focus({ preventScroll: true });
   };
 

@@ -70,7 +70,7 @@ describe("the words", () => {
   });
 });
 
-describe("ruling: a scrambled word that is never the word itself", () => {
+describe("spec §4: a scrambled word that is never the word itself", () => {
   // Turned by 13 letters, as in the code.
   const unwelcome = /encr|shpx|phag|fuvg|cvff|nff|gvg/;
   const turn = (text: string): string =>
@@ -242,7 +242,7 @@ describe("the answer", () => {
     ["setting", "testing"],
     ["statement", "testament"],
     ["algorithm", "logarithm"],
-  ])("ruling: any valid anagram in the list counts as right: %s, %s", (word, other) => {
+  ])("spec §4: any anagram in the list counts as right: %s, %s", (word, other) => {
     const state = write(withWord(word, sorted(word)), other.toUpperCase());
     expect(state.results[0]).toMatchObject({ word, answer: other, why: "solved" });
   });
@@ -260,7 +260,7 @@ describe("the answer", () => {
   });
 });
 
-describe("ruling: score by length and speed, streak, hint, skip", () => {
+describe("spec §4: score by length and speed, streak, hint, skip", () => {
   test.each([
     ["4 letters at once", 4, 1, 0, 0, 70],
     ["10 letters at once", 10, 1, 0, 0, 130],
@@ -314,7 +314,7 @@ describe("ruling: score by length and speed, streak, hint, skip", () => {
   });
 });
 
-describe("ruling: timer", () => {
+describe("spec §4: timer", () => {
   test.each([
     [29_999, "playing"],
     [30_000, "between"],

@@ -85,7 +85,7 @@ export function roundedHsl(hex: string): { text: string; readsBackAs: string } {
 const steps = [100, 200, 300, 400, 500, 600, 700, 800, 900];
 
 /**
- * Spec §9 and its ruling: a step up to 500 mixes with white by (500 − n)/500, a step above it
+ * Spec §9: a step up to 500 mixes with white by (500 − n)/500, a step above it
  * with black by (n − 500)/500.
  */
 export const shadesOf = (hex: string): Shade[] =>

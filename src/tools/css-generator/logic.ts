@@ -34,7 +34,7 @@ export { borderPresets, gradientPresets, shadowPresets } from "./logic/presets.t
 export { mostLayers, plainLayer, shadowFields } from "./logic/shadow.ts";
 export type { Layer } from "./logic/shadow.ts";
 
-/** Spec §4: “gradient, shadow, border”. */
+/** Spec §2: gradient, shadow, border. */
 export const kinds = ["gradient", "shadow", "border"] as const;
 export type Kind = (typeof kinds)[number];
 

@@ -49,7 +49,7 @@ export function checkOptions(stored: unknown): Options {
   };
 }
 
-/** Spec §3: "Diff line: lineNumber, type, oldLine, newLine". */
+/** Spec §3: Diff line: lineNumber, type, oldLine, newLine. */
 export interface DiffLine {
   lineNumber: number; // in the new text, or in the old one where it was removed
   type: LineType;

@@ -28,7 +28,7 @@ export const defaultOptions: Options = {
   chosen: algorithms.filter(({ isUsual }) => isUsual).map(({ id }) => id),
 };
 
-/** Spec §5: "Hash generator and QR generator do nothing on blank input." */
+/** Spec §5: Hash generator and QR generator do nothing on blank input. */
 export const isBlank = (text: string): boolean => text.trim() === "";
 
 /** A digest as text. */

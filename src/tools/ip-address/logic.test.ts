@@ -80,7 +80,7 @@ describe("Spec §3, IP info", () => {
   });
 });
 
-describe("Spec §2, “cards IP Address, Location, Country, Timezone, Internet Service Provider”", () => {
+describe("Spec §2, cards IP Address, Location, Country, Timezone, Internet Service Provider", () => {
   test("in this order, with their values", () => {
     const cards = cardsOf(infoOf(answer), atHome);
     expect(cards.map(({ label, value }) => [label, value])).toEqual([

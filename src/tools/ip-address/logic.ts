@@ -96,7 +96,7 @@ export interface Card {
   note: string;
 }
 
-/** Spec §2: “cards IP Address, Location, Country, Timezone, Internet Service Provider”. */
+/** Spec §2: cards IP Address, Location, Country, Timezone, Internet Service Provider. */
 export const cardLabels = [
   "IP Address",
   "Location",

@@ -13,7 +13,7 @@ export const modes = [
   ["words", "Words"],
 ] as const satisfies readonly (readonly [Mode, string])[];
 
-/** Spec §9: “paragraphs (max 10), sentences (max 20), words (max 200); default paragraphs 3”. */
+/** Spec §9: paragraphs (max 10), sentences (max 20), words (max 200); default paragraphs 3. */
 export const countFields: Readonly<Record<Mode, Field>> = {
   paragraphs: countField("paragraphs", 10, 3),
   sentences: countField("sentences", 20, 5),
@@ -24,7 +24,7 @@ function countField(unit: Mode, max: number, initial: number): Field {
   return { id: unit, label: "How many", unit, min: 1, max, step: 1, initial };
 }
 
-/** Spec §9: “presets 3 paragraphs, 5 sentences, 50 words, 1 paragraph”. */
+/** Spec §9: presets 3 paragraphs, 5 sentences, 50 words, 1 paragraph. */
 export const presets = [
   { mode: "paragraphs", count: 3, label: "3 paragraphs" },
   { mode: "sentences", count: 5, label: "5 sentences" },

@@ -44,7 +44,7 @@ type Mode = (typeof modes)[number][0];
 export const counts = [1, 5, 10, 25, 50] as const;
 export const mostSecrets = 50;
 
-/** Spec §9: “length 4-50 (default 16)”. */
+/** Spec §9: length 4-50 (default 16). */
 export const lengthField: Field = {
   id: "length",
   label: "Length",
@@ -75,7 +75,7 @@ export const digitsField: Field = {
   initial: 6,
 };
 
-/** Spec §9: “default all on except excludeSimilar”. */
+/** Spec §9: default all on except excludeSimilar. */
 export const defaultSettings: Settings = {
   mode: "password",
   count: 1,

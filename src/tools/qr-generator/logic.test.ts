@@ -39,7 +39,7 @@ async function make(request: Partial<CodeRequest> & { text: string }): Promise<C
 }
 
 describe("Spec", () => {
-  test("§10 “sizes 150, 200, 300, 400, 500 (default 200)”", () => {
+  test("spec §9: sizes 150, 200, 300, 400, 500 (default 200)", () => {
     expect(sizes).toEqual([150, 200, 300, 400, 500]);
     expect(defaults.size).toBe(200);
   });
@@ -50,11 +50,11 @@ describe("Spec", () => {
     expect(new DataView(png.buffer).getUint32(16)).toBe(size);
   });
 
-  test("§10 “regenerates 300 ms after an input change”", () => {
+  test("spec §9: regenerates 300 ms after an input change", () => {
     expect(delayMs).toBe(300);
   });
 
-  test.each(["", " ", "\n\t  "])("§5 “do nothing on blank input”: %j", (text) => {
+  test.each(["", " ", "\n\t  "])("spec §5: do nothing on blank input: %j", (text) => {
     expect(isBlank(text)).toBe(true);
   });
 
@@ -62,7 +62,7 @@ describe("Spec", () => {
     expect(isBlank(" . ")).toBe(false);
   });
 
-  test("§7 “saves the image as a PNG named with a timestamp”", () => {
+  test("spec §7: saves the image as a PNG named with a timestamp", () => {
     expect(fileNameAt(1763200000000, "png")).toBe("qr-code-1763200000000.png");
   });
 
@@ -71,7 +71,7 @@ describe("Spec", () => {
     ["नमस्ते", "%E0%A4%A8%E0%A4%AE%E0%A4%B8%E0%A5%8D%E0%A4%A4%E0%A5%87"],
     ["1+1", "1%2B1"],
     ["\ud800", "%EF%BF%BD"],
-  ])("§7 “size (as {n}x{n}) and data (URL-encoded text)”: %s", (text, data) => {
+  ])("spec §7: size (as {n}x{n}) and data (URL-encoded text): %s", (text, data) => {
     const service = "https://api.qrserver.com/v1/create-qr-code/";
     expect(serviceAddress(service, text, 300)).toBe(`${service}?size=300x300&data=${data}`);
   });

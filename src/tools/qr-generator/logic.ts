@@ -27,10 +27,10 @@ export type { Draft } from "./logic/draft.ts";
 export { kindOf, linkIn } from "./logic/found.ts";
 export { factsOf, remarksOn } from "./logic/remarks.ts";
 
-/** Spec §10: “regenerates 300 ms after an input change”. */
+/** Spec §9: regenerates 300 ms after an input change. */
 export const delayMs = 300;
 
-/** Spec §5: “do nothing on blank input”. */
+/** Spec §5: do nothing on blank input. */
 export const isBlank = (text: string): boolean => text.trim() === "";
 
 export const defaults: Settings = {
@@ -54,10 +54,10 @@ export function checkSettings(stored: unknown): Settings {
   };
 }
 
-/** Spec §7: “a PNG named with a timestamp”. Nothing of the text goes into a file's name. */
+/** Spec §7: a PNG named with a timestamp. Nothing of the text goes into a file's name. */
 export const fileNameAt = (ms: number, ending: "png" | "svg"): string => `qr-code-${ms}.${ending}`;
 
-/** Spec §7: “query parameters size (as {n}x{n}) and data (URL-encoded text)”. */
+/** Spec §7: query parameters size (as {n}x{n}) and data (URL-encoded text). */
 export function serviceAddress(service: string, text: string, size: Size): string {
   const address = new URL(service);
   address.searchParams.set("size", `${size}x${size}`);

@@ -25,7 +25,7 @@ export interface Card extends Fact {
 const ratioWords = (ratio: number): string => `${Number(ratio.toFixed(3))}x`;
 const depthWords = (bits: number): string => `${bits}-bit`;
 
-/** Spec §3: “orientation”. Where the browser does not say, the page's own form does. */
+/** Spec §3: orientation. Where the browser does not say, the page's own form does. */
 export function orientationOf({ orientationType, isPortrait }: Reading): string {
   if (orientationType.startsWith("portrait")) return "Portrait";
   if (orientationType.startsWith("landscape")) return "Landscape";
@@ -42,8 +42,8 @@ const colorCounts: Record<number, string> = {
 };
 
 /**
- * Spec §2: “cards Screen Width, Screen Height, Resolution, Pixel Ratio, Color Depth, Orientation,
- * each with a copy button”.
+ * Spec §2: cards Screen Width, Screen Height, Resolution, Pixel Ratio, Color Depth, Orientation,
+ * each with a copy button.
  */
 export function cardsOf(reading: Reading): Card[] {
   const { width, height, pixelRatio, colorDepth, orientationType, orientationAngle } = reading;
@@ -84,7 +84,7 @@ export function cardsOf(reading: Reading): Card[] {
   ];
 }
 
-/** Spec §2: “a combined summary line”. */
+/** Spec §2: a combined summary line. */
 export const summarize = (reading: Reading): string =>
   [
     sizeWords(reading.width, reading.height),

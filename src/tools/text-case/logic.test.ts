@@ -14,7 +14,7 @@ import { splitWords } from "./logic/words.ts";
 const to = (id: CaseId, text: string, options: Partial<Options> = {}) =>
   convert(text, id, { ...defaultOptions, ...options });
 
-test("the cases of the ruling are all there, each name in its own case", () => {
+test("the cases of spec §9 are all there, each name in its own case", () => {
   const names = cases.map(({ name }) => name);
   for (const name of ["UPPER CASE", "lower case", "Title Case", "Sentence case", "camelCase"])
     expect(names).toContain(name);
@@ -22,7 +22,7 @@ test("the cases of the ruling are all there, each name in its own case", () => {
     expect(names).toContain(name);
   for (const name of ["dot.case", "path/case", "aLtErNaTiNg", "InVeRsE", "slug"])
     expect(names).toContain(name);
-  // "InVeRsE" is the ruling's spelling; what it does is to swap.
+  // "InVeRsE" is the spec's spelling; what it does is to swap.
   for (const { id, name } of cases.filter(({ id }) => id !== "inverse"))
     expect(convert(name, id, { ...defaultOptions, keepAcronyms: true })).toBe(name);
 });

@@ -41,7 +41,7 @@ const noteOf = (text: string, zone: string): string => {
   return read.ok ? read.value.note : "refused";
 };
 
-describe("Spec §5: “a timestamp of 10 digits is seconds, otherwise milliseconds; failure gives Invalid timestamp”", () => {
+describe("Spec §5: a timestamp of 10 digits is seconds, otherwise milliseconds; failure gives Invalid timestamp", () => {
   test.each([
     ["10 digits", sampleTimestamp, "2023-11-14T22:13:20Z"],
     ["10 digits and a minus sign", "-1700000000", "1916-02-18T01:46:40Z"],
@@ -133,7 +133,7 @@ describe("Spec §5: “a timestamp of 10 digits is seconds, otherwise millisecon
   });
 });
 
-describe("Spec §5: “an invalid date gives Invalid date”", () => {
+describe("Spec §5: an invalid date gives Invalid date", () => {
   test.each([
     ["2026-02-30", "February 2026 has 28 days, not 30"],
     ["2024-02-30", "February 2024 has 29 days, not 30"],
@@ -401,7 +401,7 @@ describe("zones", () => {
   });
 });
 
-describe("Spec §9: “world clock UTC, EST, PST, GMT, JST, CET; updates every second”", () => {
+describe("Spec §9: world clock UTC, EST, PST, GMT, JST, CET; updates every second", () => {
   const summer = Date.UTC(2026, 6, 1, 12);
   const winter = Date.UTC(2026, 0, 1, 12);
 

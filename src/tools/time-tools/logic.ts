@@ -74,8 +74,8 @@ interface Repair {
 const longestText = 60;
 
 /**
- * Reads a timestamp. Spec §5: "a timestamp of 10 digits is seconds, otherwise milliseconds;
- * failure gives Invalid timestamp". It is digits with an optional minus sign; a choice of unit wins.
+ * Reads a timestamp. Spec §5: a timestamp of 10 digits is seconds, otherwise milliseconds;
+ * failure gives Invalid timestamp. It is digits with an optional minus sign; a choice of unit wins.
  */
 export function readTimestamp(text: string, choice: UnitChoice): Result<Moment, Trouble> {
   const plain = text.trim().replace(/^−/, "-");

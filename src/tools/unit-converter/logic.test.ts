@@ -95,7 +95,7 @@ describe("Spec §9, unit converter", () => {
     "12abc",
     "1e99999",
     "<b>1</b>",
-  ])("§5: “a non-numeric value gives an empty result”: %j", (typed) => {
+  ])("spec §5: a value that is no number gives an empty result: %j", (typed) => {
     expect(converted(typed)).toBe("");
   });
 });

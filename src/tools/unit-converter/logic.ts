@@ -14,7 +14,7 @@ export {
 } from "./logic/figures.ts";
 export { readTyped } from "./logic/typed.ts";
 
-/** Spec §9: "categories length, weight, temperature, area, volume". The others stand behind them. */
+/** Spec §9: categories length, weight, temperature, area, volume. The others stand behind them. */
 export const mainCategories = ["length", "weight", "temperature", "area", "volume"] as const;
 
 /** "Foot (ft)"; a name that says it all stands alone. */

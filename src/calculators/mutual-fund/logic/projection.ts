@@ -64,7 +64,7 @@ export const fields = [
   },
 ] as const satisfies readonly Field[];
 
-/** Spec §4: “mode sip or lumpsum, default sip”. */
+/** Spec §4: mode sip or lumpsum, default sip. */
 export const modes = ["sip", "lumpsum"] as const;
 
 /** What is invested, how, and what is expected of it. */

@@ -8,6 +8,6 @@ export const Sign = ({ children }: { children: ReactNode }) => (
   </span>
 );
 
-/** Spec §2: "a memory indicator (visible when memory is nonzero)". */
+/** Spec §2: a memory indicator (visible when memory is nonzero). */
 export const MemorySign = ({ memory }: { memory: Decimal }) =>
   memory.isZero() ? null : <Sign>M = {numberText(memory)}</Sign>;

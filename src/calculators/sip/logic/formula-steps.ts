@@ -29,5 +29,5 @@ export function workings(plan: Plan): Record<keyof Summary, readonly string[]> {
   };
 }
 
-/** Spec §9: “Return Multiple 2 decimals”. */
+/** Spec §9: Return Multiple 2 decimals. */
 export const formatMultiple = (multiple: number): string => `${formatNumber(multiple, 2, 2)}×`;

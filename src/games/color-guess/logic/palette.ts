@@ -11,11 +11,11 @@ export const channelsOf = (color: Color): Channels => [
   color & 255,
 ];
 
-/** Spec §9: “HEX shown upper case as #RRGGBB”. */
+/** Spec §9: HEX shown upper case as #RRGGBB. */
 export const formatHex = (color: Color): string =>
   `#${color.toString(16).toUpperCase().padStart(6, "0")}`;
 
-/** Spec §9: “RGB shown as "rgb(r, g, b)"”. */
+/** Spec §9: RGB shown as "rgb(r, g, b)". */
 export const formatRgb = (color: Color): string => `rgb(${channelsOf(color).join(", ")})`;
 
 /**
@@ -72,7 +72,7 @@ export function rollDecoy(dice: Dice, taken: readonly Color[], level: Level): Ro
   }
 }
 
-/** Spec §9: “random RGB components 0-255”. */
+/** Spec §9: random RGB components 0-255. */
 export const rollColor = (dice: Dice): Roll<Color> => rollBelow(dice, 0x1000000);
 
 /** A color whose channels are at most `reach` away. */

@@ -33,7 +33,7 @@ export type Action =
   | { type: "clear" }
   | { type: "leave" };
 
-/** Spec §9: “random delay 2-5 s”. */
+/** Spec §9: random delay 2-5 s. */
 export const shortestDelayMs = 2000;
 export const longestDelayMs = 5000;
 

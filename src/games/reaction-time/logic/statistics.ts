@@ -37,14 +37,14 @@ export function statisticsOf(attempts: readonly Attempt[]): Statistics | null {
   };
 }
 
-/** Spec §9: “recent results show the last 10”. */
+/** Spec §9: recent results show the last 10. */
 const recentCount = 10;
 
 export interface Recent extends Attempt {
   number: number; // the first attempt is 1
 }
 
-/** Spec §4: “newest first, numbered by attempt”. */
+/** Spec §2: newest first, numbered by attempt. */
 export const recentOf = (attempts: readonly Attempt[]): Recent[] =>
   attempts
     .map((attempt, index) => ({ ...attempt, number: index + 1 }))

@@ -32,11 +32,11 @@ export function figuresOf(state: State): Figures {
   };
 }
 
-/** Spec §9: “WPM = words / minutes”; 0 while no time has passed. */
+/** Spec §9: WPM = words / minutes; 0 while no time has passed. */
 export const wordsPerMinute = (characters: number, ms: number): number =>
   ms <= 0 ? 0 : characters / wordLength / (ms / 60_000);
 
-/** Spec §9: “errors counted per position”. */
+/** Spec §9: errors counted per position. */
 export const countErrors = (passage: string, typed: string): number =>
   typed.split("").filter((char, index) => char !== passage[index]).length;
 

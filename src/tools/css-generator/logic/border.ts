@@ -2,7 +2,7 @@ import type { Field } from "#domain/field.ts";
 import { isRecord } from "#domain/saved.ts";
 import { colorOr, numberOr, wordOr } from "./stored.ts";
 
-/** Spec §9: “styles solid, dashed, dotted, double”. */
+/** Spec §9: styles solid, dashed, dotted, double. */
 export const borderStyles = ["solid", "dashed", "dotted", "double"] as const;
 type BorderStyle = (typeof borderStyles)[number];
 
@@ -18,7 +18,7 @@ export interface Border {
   corners: Corners | null; // null while all have the same radius
 }
 
-/** Spec §9: “border width 0-20, radius 0-50”. */
+/** Spec §9: border width 0-20, radius 0-50. */
 export const widthField: Field = {
   id: "width",
   label: "Width",

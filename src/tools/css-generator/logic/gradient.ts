@@ -2,11 +2,11 @@ import type { Field } from "#domain/field.ts";
 import { isRecord } from "#domain/saved.ts";
 import { colorOr, numberOr, wordOr } from "./stored.ts";
 
-/** Spec §3: “type (linear or radial)”; conic stands beside them. */
+/** Spec §3: type (linear or radial); conic stands beside them. */
 export const gradientTypes = { linear: "Linear", radial: "Radial", conic: "Conic" } as const;
 type GradientType = keyof typeof gradientTypes;
 
-/** Spec §9: “gradient directions to right, to left, to bottom, to top, 45deg, 135deg”. */
+/** Spec §9: gradient directions to right, to left, to bottom, to top, 45deg, 135deg. */
 export const directions = [
   "to right",
   "to left",

@@ -2,7 +2,7 @@ import type { Field } from "#domain/field.ts";
 import { isRecord } from "#domain/saved.ts";
 import { colorOr, numberOr } from "./stored.ts";
 
-/** One layer of a shadow. Spec §3: “x, y, blur, spread, color, opacity, inset”. */
+/** One layer of a shadow. Spec §3: x, y, blur, spread, color, opacity, inset. */
 export interface Layer {
   x: number;
   y: number;
@@ -13,7 +13,7 @@ export interface Layer {
   inset: boolean;
 }
 
-/** Spec §9: “shadow x, y, spread -50 to 50; blur 0-100; opacity 0-100 default 25; defaults x 0, y 4, blur 6”. */
+/** Spec §9: shadow x, y, spread -50 to 50; blur 0-100; opacity 0-100 default 25; defaults x 0, y 4, blur 6. */
 export const shadowFields = [
   { id: "x", label: "X offset", unit: "pixels", min: -50, max: 50, step: 1, initial: 0 },
   { id: "y", label: "Y offset", unit: "pixels", min: -50, max: 50, step: 1, initial: 4 },

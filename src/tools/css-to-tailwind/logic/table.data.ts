@@ -6,7 +6,7 @@ const spaces = [0, 4, 8, 12, 16, 20, 24, 28, 32];
 const alsoLineHeight = "It sets a line height as well.";
 const paletteShade = (name: string) => `Tailwind’s shade of ${name} is not the CSS color ${name}.`;
 
-/** Spec §5: "a fixed table of exact 'property: value' strings", each mapped to one utility. */
+/** Spec §5: a fixed table of exact 'property: value' strings, each mapped to one utility. */
 export const table: ReadonlyMap<string, Entry> = new Map<string, Entry>([
   ["display: block", ["block"]],
   ["display: inline-block", ["inline-block"]],

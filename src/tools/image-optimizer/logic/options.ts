@@ -17,7 +17,7 @@ export interface Options {
   background: string; // "#ffffff", under what is transparent in a JPEG
 }
 
-/** Spec §9: "quality 10-100 default 80". */
+/** Spec §9: quality 10-100 default 80. */
 export const qualityField = {
   id: "quality",
   label: "Quality",
@@ -28,7 +28,7 @@ export const qualityField = {
   initial: 80,
 } as const satisfies Field;
 
-/** Spec §9: "formats jpeg, png, webp"; AVIF stands beside them. */
+/** Spec §9: formats jpeg, png, webp; AVIF stands beside them. */
 export const formats = [
   ["jpeg", "JPEG"],
   ["png", "PNG"],
@@ -47,7 +47,7 @@ export const maxSide = 16_384;
 const sizeUnits = ["Bytes", "KB", "MB", "GB"] as const;
 const kilo = 1024;
 
-/** Spec §9: "sizes shown in Bytes, KB, MB, GB". A KB is 1024 Bytes. */
+/** Spec §9: sizes shown in Bytes, KB, MB, GB. A KB is 1024 Bytes. */
 export function formatSize(bytes: number): string {
   let size = bytes;
   let unit = 0;

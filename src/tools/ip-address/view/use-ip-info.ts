@@ -18,7 +18,7 @@ let asked: Promise<Lookup> | undefined;
 
 async function ask(): Promise<Lookup> {
   const result = mayAsk(ipService) ? await lookUp() : fail<string>(failed, notAllowed);
-  // Spec §8: “also logged”.
+  // Spec §8: also logged.
   if (!result.ok) console.warn(result.message, result.detail);
   return { result, at: new Date() };
 }

@@ -1,7 +1,7 @@
 import { diceFrom, pick, rollBelow, rollChance, type Dice, type Roll } from "#domain/dice.ts";
 import { latinWords, opening, openingComma } from "./words.data.ts";
 
-/** Spec §9: “sentence 8-17 words; paragraph 3-6 sentences”. */
+/** Spec §9: sentence 8-17 words; paragraph 3-6 sentences. */
 const sentenceWords = { fewest: 8, most: 17 };
 const paragraphSentences = { fewest: 3, most: 6 };
 

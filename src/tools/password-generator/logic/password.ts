@@ -11,7 +11,7 @@ export const classes = [
 
 export type ClassId = (typeof classes)[number]["id"];
 
-/** Spec §9: “excluded look-alikes il1Lo0O”; `I` and `|` look like them too, so they go as well. */
+/** Spec §9: excluded look-alikes il1Lo0O; `I` and `|` look like them too, so they go as well. */
 export const lookAlikes = "il1Lo0OI|";
 
 export const shortest = 4;

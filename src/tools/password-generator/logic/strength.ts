@@ -1,4 +1,4 @@
-/** Spec §9: “strength: under 8 Weak, under 12 Fair, under 16 Good, else Strong”. */
+/** Spec §9: strength: under 8 Weak, under 12 Fair, under 16 Good, else Strong. */
 export type Strength = "Weak" | "Fair" | "Good" | "Strong";
 
 /** The spec's word for a length. */
@@ -8,7 +8,7 @@ export function strengthOf(length: number): Strength {
   return length < 16 ? "Good" : "Strong";
 }
 
-/** Spec §9: “bar width = length/20, capped at 100%”. */
+/** Spec §9: bar width = length/20, capped at 100%. */
 export const barPercent = (length: number): number => Math.min(length / 20, 1) * 100;
 
 /** The entropy of one of `count` equally likely secrets, in bits. */

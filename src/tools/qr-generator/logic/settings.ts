@@ -1,6 +1,6 @@
 import type { Color } from "./color.ts";
 
-/** Spec §10: “sizes 150, 200, 300, 400, 500 (default 200)”. */
+/** Spec §9: sizes 150, 200, 300, 400, 500 (default 200). */
 export const sizes = [150, 200, 300, 400, 500] as const;
 export type Size = (typeof sizes)[number];
 

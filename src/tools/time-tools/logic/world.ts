@@ -9,7 +9,7 @@ export interface WorldClock {
 }
 
 /**
- * Spec §9: "world clock UTC, EST, PST, GMT, JST, CET". The labels are the spec's, the zones are
+ * Spec §9: world clock UTC, EST, PST, GMT, JST, CET. The labels are the spec's, the zones are
  * real ones, so that New York is right in summer too. India is ours.
  */
 export const worldClocks: readonly WorldClock[] = [

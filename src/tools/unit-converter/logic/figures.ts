@@ -15,7 +15,7 @@ import {
 import type { Unit } from "../logic.ts";
 import { measureOf, type Grouping } from "./conversion.ts";
 
-/** Spec §9: "result rounded to 6 decimals". */
+/** Spec §9: result rounded to 6 decimals. */
 const resultDecimals = 6;
 const significantDigits = 15;
 /** Fewer than this and a rounded figure says too little. */

@@ -1,7 +1,7 @@
 /** A name, and how a string shows it. What the first group holds is the version. */
 export type Row = readonly [name: string, mark: RegExp];
 
-/** Spec §9: “browser order: Firefox, Samsung Browser, Opera, Trident (Internet Explorer), …”. */
+/** Spec §9: browser order: Firefox, Samsung Browser, Opera, Trident (Internet Explorer), … */
 export const browserRows: readonly Row[] = [
   ["Firefox", /(?:Firefox|FxiOS)(?:-[\d.]+)?(?:\/([\d.]+))?/],
   ["Samsung Browser", /SamsungBrowser(?:\/([\d.]+))?/],
@@ -12,7 +12,7 @@ export const browserRows: readonly Row[] = [
   ["Safari", /(?:Version\/([\d.]+).*)?\bSafari\b/],
 ];
 
-/** Spec §9: “OS: Windows 10/11, 8.1, 8, 7, Vista, XP, macOS variants, iOS (iPhone), …”. */
+/** Spec §9: OS: Windows 10/11, 8.1, 8, 7, Vista, XP, macOS variants, iOS (iPhone), … */
 export const systemRows: readonly Row[] = [
   ["Windows 10/11", /Windows NT 10\.0/],
   ["Windows 8.1", /Windows NT 6\.3/],
@@ -32,7 +32,7 @@ export const systemRows: readonly Row[] = [
   ["Linux", /Linux/],
 ];
 
-/** Spec §9: “Device: iPhone, iPad, Android Device, Mobile Device, else Desktop”. */
+/** Spec §9: Device: iPhone, iPad, Android Device, Mobile Device, else Desktop. */
 export const deviceRows: readonly Row[] = [
   ["iPhone", /^(?!.*(?:iPad|iPod)).*iPhone/],
   ["iPad", /iPad/],

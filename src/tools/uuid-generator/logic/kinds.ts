@@ -71,7 +71,7 @@ interface Kind {
 
 export type KindId = (typeof kinds)[number]["id"];
 
-/** Spec §9: “count options 1, 5, 10, 25, 50, 100”. */
+/** Spec §9: count options 1, 5, 10, 25, 50, 100. */
 export const counts = [1, 5, 10, 25, 50, 100] as const;
 export const mostIds = 100;
 

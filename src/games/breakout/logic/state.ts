@@ -1,0 +1,34 @@
+import type { Dice } from "#domain/dice.ts";
+import type { Phase, PhaseAction } from "#domain/phase.ts";
+import type { Flying } from "./flight.ts";
+
+export type Side = "left" | "right";
+
+export interface State extends Flying {
+  seed: number;
+  dice: Dice;
+  phase: Phase;
+  lives: number;
+  isServed: boolean; // until then the ball lies on the paddle
+  held: readonly Side[]; // keys; the one pressed last counts
+  at: number; // when the last step was due
+  /** What happened last, to be shown, heard and said. */
+  last: Outcome | null;
+}
+
+export type Outcome =
+  | { type: "started" }
+  | { type: "paused" }
+  | { type: "served" }
+  | { type: "bounced"; off: "wall" | "paddle" }
+  | { type: "hit"; bricks: readonly number[]; at: number }
+  | { type: "cleared" }
+  | { type: "lost" }
+  | { type: "over" };
+
+export type Action =
+  | PhaseAction
+  | { type: "serve" }
+  | { type: "press"; side: Side }
+  | { type: "release"; side: Side }
+  | { type: "aim"; x: number };

@@ -1,0 +1,34 @@
+import type { Dice } from "#domain/dice.ts";
+import type { Phase, PhaseAction } from "#domain/phase.ts";
+import type { Falling, Side } from "./motion.ts";
+import type { Kind } from "./pieces.ts";
+
+export interface State extends Falling {
+  seed: number;
+  dice: Dice;
+  phase: Phase;
+  isSlow: boolean;
+  queue: readonly Kind[]; // to come; at least as many as are shown
+  hold: Kind | null;
+  canHold: boolean; // once for each piece
+  score: number;
+  lines: number;
+  clock: number; // steps played
+  /** What happened last, to be shown, heard and said. */
+  last: Outcome | null;
+}
+
+type Outcome =
+  | { type: "started" }
+  | { type: "paused" }
+  | { type: "locked"; cleared: readonly number[]; isNewLevel: boolean; at: number }
+  | { type: "over" };
+
+export type Action =
+  | PhaseAction
+  | { type: "press"; key: Side | "down" }
+  | { type: "release"; key: Side | "down" }
+  | { type: "nudge"; way: Side | "down" } // one cell, by finger
+  | { type: "turn"; by: 1 | -1 }
+  | { type: "drop" }
+  | { type: "hold" };
