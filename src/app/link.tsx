@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
-import { follow } from "#browser/location.ts";
+import { follow } from "#browser/history.ts";
 import { useRoutes } from "./router.tsx";
 
 interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "onClick"> {

@@ -1,9 +1,9 @@
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { registerOffline } from "#browser/offline.ts";
-import { recoverLostChunks } from "./lost-chunk.ts";
+import { recoverLostChunks } from "./stale-chunk.ts";
 import { Site } from "./site.tsx";
-import { tidyAddress } from "./tidy-address.ts";
+import { tidyAddress } from "./canonical-url.ts";
 import { installTrustedTypes } from "./trusted-types.ts";
 
 installTrustedTypes();

@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from "react";
-import { follow, onMove, readPathname } from "#browser/location.ts";
+import { follow, onMove, readPathname } from "#browser/history.ts";
 import { changesPolicy } from "#catalog/catalog.ts";
 
 /** Where the site is mounted, without the slash at the end: "" or "/kit". */

@@ -6,7 +6,7 @@
  */
 import type { OfflineList } from "./offline-list.ts";
 import { pageOf } from "./page-address.ts";
-import { askForRest, rest } from "./rest.ts";
+import { askForRest, rest } from "./install-throttle.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build, wherever it is named: so it is named once. */

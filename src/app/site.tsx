@@ -16,7 +16,7 @@ const Games = lazy(() => import("./pages/games.tsx"));
 const NotFound = lazy(() => import("./pages/not-found.tsx"));
 const Palette = lazy(() => import("./palette/palette.tsx"));
 const Privacy = lazy(() => import("./pages/privacy.tsx"));
-const Parts = import.meta.env.DEV ? lazy(() => import("./parts/parts.tsx")) : null;
+const Parts = import.meta.env.DEV ? lazy(() => import("./gallery/gallery.tsx")) : null;
 
 const reaching = tools.flatMap(({ name, outside }) =>
   outside ? [{ name, hosts: [...(outside.connect ?? []), ...(outside.images ?? [])] }] : [],

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { onMove } from "#browser/location.ts";
+import { onMove } from "#browser/history.ts";
 import { prefersReducedMotion } from "#browser/media.ts";
 import { titleOf } from "./head.ts";
 import { usePath } from "./router.tsx";

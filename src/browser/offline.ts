@@ -3,7 +3,7 @@
  * newer version of the site is stored too, it waits until someone asks for it, because a reload
  * would lose what is typed.
  */
-import { onUse } from "./use-signs.ts";
+import { onUse } from "./visitor-activity.ts";
 
 const workerFile = "service-worker.js";
 const updateEveryMs = 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Field } from "./field.ts";
+import type { Field } from "./number-field.ts";
 import {
   carriesInputs,
   fieldEntries,

@@ -1,4 +1,4 @@
-import { clampToField, initialValues, type Field, type Values } from "./field.ts";
+import { clampToField, initialValues, type Field, type Values } from "./number-field.ts";
 
 /** Longer than any link of ours; the rest of a hostile one is not looked at. */
 const longestFragment = 500;

@@ -1,7 +1,7 @@
 import Check from "lucide-react/icons/check";
 import LinkIcon from "lucide-react/icons/link";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import { addressWith } from "#browser/address.ts";
+import { addressWith } from "#browser/fragment.ts";
 import { Button } from "./button.tsx";
 import { useCopy } from "./use-copy.ts";
 

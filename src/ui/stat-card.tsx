@@ -1,5 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { Working } from "./working.tsx";
+import { Working } from "./calculator/formula-steps.tsx";
 
 interface Props {
   label: string; // "Monthly Payment"

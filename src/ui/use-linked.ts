@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
-import { onFragmentChange, readAddressFragment } from "#browser/address.ts";
+import { onFragmentChange, readAddressFragment } from "#browser/fragment.ts";
 import { carriesInputs } from "#domain/link.ts";
 
 /**

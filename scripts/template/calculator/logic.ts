@@ -1,4 +1,4 @@
-import type { Field, Values } from "#domain/field.ts";
+import type { Field, Values } from "#domain/number-field.ts";
 
 /** Every number of the spec in one place: the sliders and the tests read this table. */
 export const fields = [

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { initialValues } from "#domain/field.ts";
+import { initialValues } from "#domain/number-field.ts";
 import { formatRupees } from "#domain/money.ts";
 import { Panel } from "#ui/panel.tsx";
-import { SliderField } from "#ui/slider-field.tsx";
+import { SliderField } from "#ui/calculator/slider-field.tsx";
 import { StatCard } from "#ui/stat-card.tsx";
 import { fields, yearlyInterest } from "./logic.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { onMove } from "#browser/location.ts";
+import { onMove } from "#browser/history.ts";
 
 /** Spec §9: leaving a menu closes it after 150 ms. */
 const closeDelayMs = 150;

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { ErrorCard } from "#ui/error-card.tsx";
-import { isLostChunk, isReloading } from "../lost-chunk.ts";
+import { isLostChunk, isReloading } from "../stale-chunk.ts";
 
 interface Props {
   name: string;

@@ -1,6 +1,6 @@
 import { calculate } from "#domain/arithmetic.ts";
 import { Decimal, groupIndian, settle } from "#domain/decimal.ts";
-import type { Field } from "#domain/field.ts";
+import type { Field } from "#domain/number-field.ts";
 import { finishWith, freshPad, pressPad, resultOf, type Pad, type PadKey } from "#domain/keypad.ts";
 import { inLakhAndCrore } from "#domain/money.ts";
 import { enclosedText, plainOperand, writtenOperand } from "#domain/operand.ts";

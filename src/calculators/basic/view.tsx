@@ -5,13 +5,13 @@ import { pasteInto, showOperand, shownOperand, type Pad, type TapeLine } from "#
 import { plainOperand } from "#domain/operand.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
-import { padFaces } from "#ui/key-faces.tsx";
+import { padFaces } from "#ui/calculator/key-labels.tsx";
 import { KeyList } from "#ui/key-list.tsx";
-import { Keypad } from "#ui/keypad.tsx";
-import { PadDisplay } from "#ui/pad-display.tsx";
+import { Keypad } from "#ui/calculator/keypad.tsx";
+import { PadDisplay } from "#ui/calculator/keypad-display.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { Tape } from "#ui/tape.tsx";
-import { useCalculatorKeys } from "#ui/use-calculator-keys.ts";
+import { Tape } from "#ui/calculator/history-list.tsx";
+import { useCalculatorKeys } from "#ui/calculator/use-calculator-keys.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { GstRow } from "./view/gst-row.tsx";
 import { functionLegend, keyboardLegend } from "./view/legend.ts";

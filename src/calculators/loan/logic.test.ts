@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { clampToField, initialValues } from "#domain/field.ts";
+import { clampToField, initialValues } from "#domain/number-field.ts";
 import { formatPercent, formatRupees } from "#domain/money.ts";
 import { scheduleCsv } from "./logic/export.ts";
 import { readInputs, writeInputs, type Inputs } from "./logic/inputs.ts";

@@ -1,9 +1,9 @@
 import { formatPercent, formatRupees, inLakhAndCrore } from "#domain/money.ts";
-import { CalculatorFrame } from "#ui/calculator-frame.tsx";
+import { CalculatorFrame } from "#ui/calculator/calculator-frame.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
-import { ResultsPanel } from "#ui/results-panel.tsx";
-import { SliderFields } from "#ui/slider-fields.tsx";
+import { ResultsPanel } from "#ui/calculator/results-panel.tsx";
+import { SliderFields } from "#ui/calculator/slider-fields.tsx";
 import { StatCard } from "#ui/stat-card.tsx";
 import { useLinked } from "#ui/use-linked.ts";
 import { CoursePanel } from "./view/schedule-panel.tsx";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { clampToField, initialValues } from "#domain/field.ts";
+import { clampToField, initialValues } from "#domain/number-field.ts";
 import { growthCsv } from "#domain/growth.ts";
 import { formatRupees } from "#domain/money.ts";
 import { categories, middleOf } from "./logic/categories.ts";

@@ -1,11 +1,11 @@
 import { growthCsv, type GrowthYear } from "#domain/growth.ts";
 import { formatRupees } from "#domain/money.ts";
-import { AmountCard } from "#ui/amount-card.tsx";
-import { CalculatorFrame } from "#ui/calculator-frame.tsx";
-import { GrowthPanel } from "#ui/growth-panel.tsx";
-import { ResultsPanel } from "#ui/results-panel.tsx";
+import { AmountCard } from "#ui/calculator/amount-card.tsx";
+import { CalculatorFrame } from "#ui/calculator/calculator-frame.tsx";
+import { GrowthPanel } from "#ui/calculator/growth-panel.tsx";
+import { ResultsPanel } from "#ui/calculator/results-panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
-import { SliderFields } from "#ui/slider-fields.tsx";
+import { SliderFields } from "#ui/calculator/slider-fields.tsx";
 import { useLinked } from "#ui/use-linked.ts";
 import { CategoryTable } from "./view/category-table.tsx";
 import { ComparisonPanel } from "./view/comparison-panel.tsx";

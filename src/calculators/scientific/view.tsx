@@ -3,7 +3,7 @@ import { jsonCodec, storedValue } from "#browser/storage.ts";
 import { showOperand, type TapeLine } from "#domain/keypad.ts";
 import { plainOperand } from "#domain/operand.ts";
 import { Segmented } from "#ui/segmented.tsx";
-import { Tape } from "#ui/tape.tsx";
+import { Tape } from "#ui/calculator/history-list.tsx";
 import { useStored } from "#ui/use-stored.ts";
 import { useDraftEditor } from "./view/draft-field.tsx";
 import {

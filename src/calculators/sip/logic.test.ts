@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { clampToField, initialValues } from "#domain/field.ts";
+import { clampToField, initialValues } from "#domain/number-field.ts";
 import { growthCsv, sipYears } from "#domain/growth.ts";
 import { growthAfter, realInvestment } from "#domain/investment.ts";
 import { formatPercent, formatRupees } from "#domain/money.ts";

@@ -1,4 +1,4 @@
-import { formatField } from "#domain/field.ts";
+import { formatField } from "#domain/number-field.ts";
 import { type Plan, stepUpOf, stepFields } from "./logic/projection.ts";
 
 export { fields, sipOf, stepFields, stepUpOf, summarize } from "./logic/projection.ts";

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from "react";
 import { growthCsv, sipYears, type GrowthYear } from "#domain/growth.ts";
 import { formatRupees } from "#domain/money.ts";
-import { AmountCard } from "#ui/amount-card.tsx";
-import { CalculatorFrame } from "#ui/calculator-frame.tsx";
+import { AmountCard } from "#ui/calculator/amount-card.tsx";
+import { CalculatorFrame } from "#ui/calculator/calculator-frame.tsx";
 import { DataTable } from "#ui/data-table.tsx";
-import { GrowthPanel } from "#ui/growth-panel.tsx";
-import { ResultsPanel } from "#ui/results-panel.tsx";
-import { SliderFields } from "#ui/slider-fields.tsx";
+import { GrowthPanel } from "#ui/calculator/growth-panel.tsx";
+import { ResultsPanel } from "#ui/calculator/results-panel.tsx";
+import { SliderFields } from "#ui/calculator/slider-fields.tsx";
 import { StatCard } from "#ui/stat-card.tsx";
 import { useLinked } from "#ui/use-linked.ts";
 import {

@@ -3,11 +3,11 @@ import { useRef, useState } from "react";
 import { sizeWords } from "#domain/bytes.ts";
 import { isLive } from "#domain/text-source.ts";
 import { Button } from "#ui/button.tsx";
-import { Panes } from "#ui/panes.tsx";
-import { TextPane, type TextPaneActions } from "#ui/text-pane.tsx";
-import { TransformFrame } from "#ui/transform-frame.tsx";
+import { Panes } from "#ui/text/panes.tsx";
+import { TextPane, type TextPaneActions } from "#ui/text/text-pane.tsx";
+import { TransformFrame } from "#ui/text/transform-frame.tsx";
 import { useStored } from "#ui/use-stored.ts";
-import { useTransform } from "#ui/use-transform.ts";
+import { useTransform } from "#ui/text/use-transform.ts";
 import { Choices } from "./view/options.tsx";
 import { FilePane } from "./view/file-pane.tsx";
 import {

@@ -3,10 +3,10 @@ import { flushSync } from "react-dom";
 import { sizeWords } from "#domain/bytes.ts";
 import { type TextSource } from "#domain/text-source.ts";
 import { counted } from "#domain/wording.ts";
-import type { Language } from "#ui/field.ts";
-import { TextTransform } from "#ui/text-transform.tsx";
+import type { Language } from "#ui/text/editor/text-surface.ts";
+import { TextTransform } from "#ui/text/text-transform.tsx";
 import { useStored } from "#ui/use-stored.ts";
-import { useTransform } from "#ui/use-transform.ts";
+import { useTransform } from "#ui/text/use-transform.ts";
 import { Choices } from "./view/options.tsx";
 import {
   canMinify,

@@ -2,7 +2,7 @@ import Play from "lucide-react/icons/play";
 import { useMemo, useState } from "react";
 import { typingPauseMs } from "#domain/limits.ts";
 import { Button } from "#ui/button.tsx";
-import { TextPane } from "#ui/text-pane.tsx";
+import { TextPane } from "#ui/text/text-pane.tsx";
 import { useSettled } from "#ui/use-settled.ts";
 import { useStored } from "#ui/use-stored.ts";
 import {

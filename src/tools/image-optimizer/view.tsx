@@ -1,4 +1,4 @@
-import { DropZone } from "#ui/drop-zone.tsx";
+import { DropZone } from "#ui/text/drop-zone.tsx";
 import { useSettled } from "#ui/use-settled.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { ImagesPane } from "./view/images-pane.tsx";

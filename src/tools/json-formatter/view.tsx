@@ -1,8 +1,8 @@
 import Play from "lucide-react/icons/play";
 import { useRef, type KeyboardEvent } from "react";
 import { Button } from "#ui/button.tsx";
-import { Panes } from "#ui/panes.tsx";
-import { TextPane, type TextPaneActions } from "#ui/text-pane.tsx";
+import { Panes } from "#ui/text/panes.tsx";
+import { TextPane, type TextPaneActions } from "#ui/text/text-pane.tsx";
 import { useStored } from "#ui/use-stored.ts";
 import { defaultOptions } from "./logic.ts";
 import { Options } from "./view/options.tsx";

@@ -1,4 +1,4 @@
-import { clampToField, type Field } from "#domain/field.ts";
+import { clampToField, type Field } from "#domain/number-field.ts";
 import { carriesInputs, readFragment, readWord, writeFragment } from "#domain/link.ts";
 import { readSeed } from "#domain/seed.ts";
 import { formats, type Format } from "./logic/layout.ts";

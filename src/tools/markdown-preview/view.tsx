@@ -1,7 +1,7 @@
 import Play from "lucide-react/icons/play";
 import { useRef, type KeyboardEvent } from "react";
 import { Button } from "#ui/button.tsx";
-import { TextPane, type TextPaneActions } from "#ui/text-pane.tsx";
+import { TextPane, type TextPaneActions } from "#ui/text/text-pane.tsx";
 import { useStored } from "#ui/use-stored.ts";
 import { Options } from "./view/options.tsx";
 import { ResultPane } from "./view/result-pane.tsx";

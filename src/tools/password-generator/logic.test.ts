@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { randomInt } from "#browser/entropy.ts";
-import { clampToField } from "#domain/field.ts";
+import { clampToField } from "#domain/number-field.ts";
 import { fail, ok } from "#domain/result.ts";
 import {
   checkSettings,

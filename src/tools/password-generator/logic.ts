@@ -1,4 +1,4 @@
-import { clampToField, type Field } from "#domain/field.ts";
+import { clampToField, type Field } from "#domain/number-field.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { fewestWords, mostWords, separators, type PassphraseRecipe } from "./logic/passphrase.ts";
 import { longest, shortest, type PasswordRecipe } from "./logic/password.ts";

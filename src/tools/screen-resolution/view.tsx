@@ -1,8 +1,8 @@
-import { readOwnAgent } from "#browser/own-agent.ts";
+import { readOwnAgent } from "#browser/user-agent.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { FactCard } from "#ui/fact-card.tsx";
 import { FactList } from "#ui/fact-list.tsx";
-import { Pane } from "#ui/pane.tsx";
+import { Pane } from "#ui/text/pane.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Scroller } from "#ui/scroller.tsx";
 import { bugReport, cardsOf, displayFacts, summarize, windowFacts, type Fact } from "./logic.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { hasClientHints, readOwnAgent } from "#browser/own-agent.ts";
+import { hasClientHints, readOwnAgent } from "#browser/user-agent.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { FactCard } from "#ui/fact-card.tsx";
 import { FactList } from "#ui/fact-list.tsx";

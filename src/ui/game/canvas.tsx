@@ -6,7 +6,7 @@ import {
   type HTMLAttributes,
   type RefObject,
 } from "react";
-import { openEasel, type Easel } from "#browser/easel.ts";
+import { openEasel, type Easel } from "#browser/canvas-painter.ts";
 import { useGameSettings } from "./use-game-settings.ts";
 
 /** What a painter needs to know besides the scene. */

@@ -1,6 +1,6 @@
-import { clampToField } from "#domain/field.ts";
+import { clampToField } from "#domain/number-field.ts";
 import { Button } from "#ui/button.tsx";
-import { useTypedField } from "#ui/use-typed-field.ts";
+import { useTypedField } from "#ui/calculator/use-typed-field.ts";
 import { rateField, rupees, type GstSplit } from "../logic.ts";
 
 interface Props {

@@ -1,4 +1,4 @@
-import { clampToField } from "#domain/field.ts";
+import { clampToField } from "#domain/number-field.ts";
 import { fieldEntries, readFields, readFragment, readWord, writeFragment } from "#domain/link.ts";
 import { fields, type Loan } from "./repayment.ts";
 import {

@@ -1,4 +1,4 @@
-import { clampToField, type Field, type Values } from "#domain/field.ts";
+import { clampToField, type Field, type Values } from "#domain/number-field.ts";
 import {
   monthlyPayment,
   monthlyRate,

@@ -1,4 +1,4 @@
-import type { Field, Values } from "#domain/field.ts";
+import type { Field, Values } from "#domain/number-field.ts";
 
 /** Spec §9, Loan. */
 export const fields = [

@@ -1,7 +1,7 @@
-import { clampToField } from "#domain/field.ts";
+import { clampToField } from "#domain/number-field.ts";
 import { formatRupees } from "#domain/money.ts";
 import { Segmented } from "#ui/segmented.tsx";
-import { SliderField } from "#ui/slider-field.tsx";
+import { SliderField } from "#ui/calculator/slider-field.tsx";
 import type { Inputs } from "../logic/inputs.ts";
 import { afterFieldFor, extraField, formatMonths, savingOf, type Row } from "../logic.ts";
 

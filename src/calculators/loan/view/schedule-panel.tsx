@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from "react";
 import { formatRupees, shortRupees } from "#domain/money.ts";
-import { Chart } from "#ui/chart.tsx";
+import { Chart } from "#ui/chart/chart.tsx";
 import { DataTable, type TableRow } from "#ui/data-table.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Panel } from "#ui/panel.tsx";

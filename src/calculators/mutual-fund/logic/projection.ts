@@ -1,4 +1,4 @@
-import type { Field, Values } from "#domain/field.ts";
+import type { Field, Values } from "#domain/number-field.ts";
 import {
   compoundYearly,
   growthAfter,

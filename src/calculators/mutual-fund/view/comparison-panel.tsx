@@ -1,5 +1,5 @@
 import { formatRupees, shortRupees } from "#domain/money.ts";
-import { AmountCard } from "#ui/amount-card.tsx";
+import { AmountCard } from "#ui/calculator/amount-card.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { compare, explainPace, lumpsumWorkings, sipWorkings, type Summary } from "../logic.ts";

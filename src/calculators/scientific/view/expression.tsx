@@ -1,9 +1,9 @@
 import { useId, type ReactNode, type RefObject } from "react";
 import { copyText, exactText, figureOf, zero } from "#domain/decimal.ts";
-import { CalculatorDisplay } from "#ui/calculator-display.tsx";
+import { CalculatorDisplay } from "#ui/calculator/calculator-display.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
-import { Keypad } from "#ui/keypad.tsx";
-import { useCalculatorKeys } from "#ui/use-calculator-keys.ts";
+import { Keypad } from "#ui/calculator/keypad.tsx";
+import { useCalculatorKeys } from "#ui/calculator/use-calculator-keys.ts";
 import { DraftField, type DraftEditor } from "./draft-field.tsx";
 import {
   edit,

@@ -1,4 +1,4 @@
-import type { KeyFace } from "#ui/key-faces.tsx";
+import type { KeyFace } from "#ui/calculator/key-labels.tsx";
 import { face } from "./keys.ts";
 
 const raised = (base: string, power: string) => (

@@ -1,4 +1,4 @@
-import { padFaces, type KeyFace } from "#ui/key-faces.tsx";
+import { padFaces, type KeyFace } from "#ui/calculator/key-labels.tsx";
 import type { Key } from "../logic.ts";
 
 /** A name begins with what the key shows, where that can be said: "sin, sine". */

@@ -1,4 +1,4 @@
-import { clampToField, type Field, type Values } from "#domain/field.ts";
+import { clampToField, type Field, type Values } from "#domain/number-field.ts";
 import { fieldEntries, readFields, readFragment, readWord, writeFragment } from "#domain/link.ts";
 import { fields, stepFields, stepUpOf, type Plan } from "./projection.ts";
 import {

@@ -1,4 +1,4 @@
-import { clampToField, type Field } from "#domain/field.ts";
+import { clampToField, type Field } from "#domain/number-field.ts";
 import {
   effectiveMonthlyRate,
   growthAfter,

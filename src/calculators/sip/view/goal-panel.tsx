@@ -1,8 +1,8 @@
 import { formatNumber, formatRupees } from "#domain/money.ts";
-import { AmountCard } from "#ui/amount-card.tsx";
+import { AmountCard } from "#ui/calculator/amount-card.tsx";
 import { Button } from "#ui/button.tsx";
 import { Segmented } from "#ui/segmented.tsx";
-import { SliderField } from "#ui/slider-field.tsx";
+import { SliderField } from "#ui/calculator/slider-field.tsx";
 import type { Inputs } from "../logic/inputs.ts";
 import { fields, goalField, goalPlan, goalWorkings, stepUpOf } from "../logic.ts";
 

@@ -1,5 +1,5 @@
-import { AmountCard } from "#ui/amount-card.tsx";
-import { SliderField } from "#ui/slider-field.tsx";
+import { AmountCard } from "#ui/calculator/amount-card.tsx";
+import { SliderField } from "#ui/calculator/slider-field.tsx";
 import type { Inputs } from "../logic/inputs.ts";
 import { inflationEffect, inflationField, inflationWorkings } from "../logic.ts";
 

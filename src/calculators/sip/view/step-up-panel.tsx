@@ -1,6 +1,6 @@
-import { AmountCard } from "#ui/amount-card.tsx";
+import { AmountCard } from "#ui/calculator/amount-card.tsx";
 import { Segmented } from "#ui/segmented.tsx";
-import { SliderField } from "#ui/slider-field.tsx";
+import { SliderField } from "#ui/calculator/slider-field.tsx";
 import type { Inputs } from "../logic/inputs.ts";
 import { stepFields, stepUpEffect, stepUpOf, stepUpWorkings, type Plan } from "../logic.ts";
 

@@ -1,6 +1,6 @@
-import { clampToField } from "#domain/field.ts";
-import { AmountCard } from "#ui/amount-card.tsx";
-import { SliderField } from "#ui/slider-field.tsx";
+import { clampToField } from "#domain/number-field.ts";
+import { AmountCard } from "#ui/calculator/amount-card.tsx";
+import { SliderField } from "#ui/calculator/slider-field.tsx";
 import type { Inputs } from "../logic/inputs.ts";
 import { waitFieldFor, waitingCost, waitingWorkings } from "../logic.ts";
 

@@ -1,4 +1,4 @@
-import { Chart } from "#ui/chart.tsx";
+import { Chart } from "#ui/chart/chart.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Panel } from "#ui/panel.tsx";

@@ -1,10 +1,10 @@
 import Eraser from "lucide-react/icons/eraser";
 import File from "lucide-react/icons/file";
 import { sizeWords } from "#domain/bytes.ts";
-import { DropZone } from "#ui/drop-zone.tsx";
-import { OpenFile } from "#ui/open-file.tsx";
-import { PaneAction } from "#ui/pane-action.tsx";
-import { Pane } from "#ui/pane.tsx";
+import { DropZone } from "#ui/text/drop-zone.tsx";
+import { OpenFile } from "#ui/text/open-file.tsx";
+import { PaneAction } from "#ui/text/pane-action.tsx";
+import { Pane } from "#ui/text/pane.tsx";
 import { useObjectUrl } from "#ui/use-object-url.ts";
 
 interface Props {

@@ -1,9 +1,9 @@
 import { workerMessages } from "#browser/worker.ts";
 import type { TextPlace } from "#domain/text-source.ts";
 import { Button } from "#ui/button.tsx";
-import { PaneCanceled, PaneEmpty } from "#ui/pane-empty.tsx";
-import { PaneFlaw } from "#ui/pane-flaw.tsx";
-import type { Transforming } from "#ui/use-transform.ts";
+import { PaneCanceled, PaneEmpty } from "#ui/text/pane-empty.tsx";
+import { PaneFlaw } from "#ui/text/pane-problem.tsx";
+import type { Transforming } from "#ui/text/use-transform.ts";
 import { changesText, repairs, type Flaw, type Made, type Options, type Repair } from "../logic.ts";
 
 interface Props {

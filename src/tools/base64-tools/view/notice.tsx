@@ -1,4 +1,4 @@
-import { PaneNotice } from "#ui/pane-notice.tsx";
+import { PaneNotice } from "#ui/text/pane-notice.tsx";
 import type { Made } from "../logic.ts";
 
 /** What the visitor should know of a result. */

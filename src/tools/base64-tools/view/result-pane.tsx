@@ -5,11 +5,11 @@ import { liveBytes, maxTextBytes } from "#domain/limits.ts";
 import { counted } from "#domain/wording.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { DownloadButton } from "#ui/download-button.tsx";
-import { PaneNotice } from "#ui/pane-notice.tsx";
-import { Pane } from "#ui/pane.tsx";
+import { PaneNotice } from "#ui/text/pane-notice.tsx";
+import { Pane } from "#ui/text/pane.tsx";
 import { Scroller } from "#ui/scroller.tsx";
 import { Segmented } from "#ui/segmented.tsx";
-import { TextField } from "#ui/text-field.tsx";
+import { TextField } from "#ui/text/text-field.tsx";
 import { Picture } from "./file-pane.tsx";
 import { fileNameFor, hexDump, viewsOf, type Made, type View } from "../logic.ts";
 

@@ -3,7 +3,7 @@ import { openWorker, workerMessages } from "#browser/worker.ts";
 import { workDeadlineMs } from "#domain/limits.ts";
 import { fail, type Result } from "#domain/result.ts";
 import { emptyText } from "#domain/text-source.ts";
-import type { Transforming } from "#ui/use-transform.ts";
+import type { Transforming } from "#ui/text/use-transform.ts";
 import type { Flaw } from "../logic/problems.ts";
 import type { Made, Options } from "../logic.ts";
 import type { Base64Jobs } from "../worker.ts";

@@ -1,4 +1,4 @@
-import type { Field } from "#domain/field.ts";
+import type { Field } from "#domain/number-field.ts";
 import { isRecord } from "#domain/saved.ts";
 import { colorOr, numberOr } from "./stored.ts";
 

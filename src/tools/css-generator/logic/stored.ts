@@ -1,4 +1,4 @@
-import { clampToField, type Field } from "#domain/field.ts";
+import { clampToField, type Field } from "#domain/number-field.ts";
 
 // What is stored may have been edited by anyone: it is checked when read.
 

@@ -1,6 +1,6 @@
 import { ColorField } from "#ui/color-field.tsx";
 import { Segmented } from "#ui/segmented.tsx";
-import { SliderField } from "#ui/slider-field.tsx";
+import { SliderField } from "#ui/calculator/slider-field.tsx";
 import { Switch } from "#ui/switch.tsx";
 import {
   borderStyles,

@@ -6,7 +6,7 @@ import { ColorField } from "#ui/color-field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { Select } from "#ui/select.tsx";
-import { SliderField } from "#ui/slider-field.tsx";
+import { SliderField } from "#ui/calculator/slider-field.tsx";
 import { Switch } from "#ui/switch.tsx";
 import {
   addStop,

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { ColorField } from "#ui/color-field.tsx";
 import { Segmented } from "#ui/segmented.tsx";
-import { SliderFields } from "#ui/slider-fields.tsx";
+import { SliderFields } from "#ui/calculator/slider-fields.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { mostLayers, plainLayer, shadowFields, type Layer } from "../logic.ts";
 

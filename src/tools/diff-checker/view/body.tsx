@@ -3,8 +3,8 @@ import { mediaQuery } from "#browser/media.ts";
 import { workerMessages } from "#browser/worker.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorCard } from "#ui/error-card.tsx";
-import { PaneCanceled, PaneEmpty } from "#ui/pane-empty.tsx";
-import { Pane } from "#ui/pane.tsx";
+import { PaneCanceled, PaneEmpty } from "#ui/text/pane-empty.tsx";
+import { Pane } from "#ui/text/pane.tsx";
 import { ResultPane } from "./result-pane.tsx";
 import type { useCompare } from "./use-compare.ts";
 

@@ -1,6 +1,6 @@
 import { Button } from "#ui/button.tsx";
 import { ErrorCard } from "#ui/error-card.tsx";
-import { PaneEmpty } from "#ui/pane-empty.tsx";
+import { PaneEmpty } from "#ui/text/pane-empty.tsx";
 import { Progress } from "#ui/progress.tsx";
 import { sizeWords } from "#domain/bytes.ts";
 import { DigestsPane } from "./digests-pane.tsx";

@@ -5,12 +5,12 @@ import Eraser from "lucide-react/icons/eraser";
 import X from "lucide-react/icons/x";
 import { sizeWords } from "#domain/bytes.ts";
 import { counted } from "#domain/wording.ts";
-import { DropZone } from "#ui/drop-zone.tsx";
+import { DropZone } from "#ui/text/drop-zone.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { OpenFile } from "#ui/open-file.tsx";
-import { PaneAction } from "#ui/pane-action.tsx";
-import { PaneEmpty } from "#ui/pane-empty.tsx";
-import { Pane } from "#ui/pane.tsx";
+import { OpenFile } from "#ui/text/open-file.tsx";
+import { PaneAction } from "#ui/text/pane-action.tsx";
+import { PaneEmpty } from "#ui/text/pane-empty.tsx";
+import { Pane } from "#ui/text/pane.tsx";
 import type { Verdict } from "../logic/expected.ts";
 import type { FileEntry, Files } from "./use-files.ts";
 

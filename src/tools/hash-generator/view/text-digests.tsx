@@ -1,6 +1,6 @@
 import { counted } from "#domain/wording.ts";
-import { PaneEmpty } from "#ui/pane-empty.tsx";
-import { PaneNotice } from "#ui/pane-notice.tsx";
+import { PaneEmpty } from "#ui/text/pane-empty.tsx";
+import { PaneNotice } from "#ui/text/pane-notice.tsx";
 import { Progress } from "#ui/progress.tsx";
 import { DigestsPane } from "./digests-pane.tsx";
 import type { Verdict } from "../logic/expected.ts";

@@ -1,7 +1,7 @@
 import { workerMessages } from "#browser/worker.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorCard } from "#ui/error-card.tsx";
-import { PaneCanceled, PaneEmpty } from "#ui/pane-empty.tsx";
+import { PaneCanceled, PaneEmpty } from "#ui/text/pane-empty.tsx";
 import { sample } from "./sample.ts";
 import type { Text } from "./use-text.ts";
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import type { TextSource } from "#domain/text-source.ts";
-import { useTransform } from "#ui/use-transform.ts";
+import { useTransform } from "#ui/text/use-transform.ts";
 import { createWorker } from "./hash-workers.ts";
 import { isBlank, type Making, type Options, type TextDigests } from "../logic.ts";
 import type { ReadProblem, Reading } from "../logic/reading.ts";

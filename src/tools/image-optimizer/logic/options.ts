@@ -1,4 +1,4 @@
-import type { Field } from "#domain/field.ts";
+import type { Field } from "#domain/number-field.ts";
 import type { ImageFacts } from "./facts/facts.ts";
 
 export type Format = "jpeg" | "png" | "webp" | "avif";

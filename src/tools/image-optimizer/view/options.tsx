@@ -1,9 +1,9 @@
 import { ColorField } from "#ui/color-field.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
-import { OptionsRow } from "#ui/options-row.tsx";
+import { OptionsRow } from "#ui/text/options-row.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { Select } from "#ui/select.tsx";
-import { SliderField } from "#ui/slider-field.tsx";
+import { SliderField } from "#ui/calculator/slider-field.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { formats, numberRanges, qualityField, type Options } from "../logic.ts";
 import { NumberField } from "./number-field.tsx";

@@ -3,8 +3,8 @@ import { takeFile } from "#browser/files.ts";
 import type { Failure } from "#domain/result.ts";
 import type { TextSource } from "#domain/text-source.ts";
 import { Button } from "#ui/button.tsx";
-import { PaneNotice } from "#ui/pane-notice.tsx";
-import { TextField } from "#ui/text-field.tsx";
+import { PaneNotice } from "#ui/text/pane-notice.tsx";
+import { TextField } from "#ui/text/text-field.tsx";
 import type { JsonWorker, Task } from "./use-json-worker.ts";
 import type { Repaired } from "../worker.ts";
 

@@ -9,7 +9,7 @@ import {
   type ShownText,
   type TextSource,
 } from "#domain/text-source.ts";
-import type { How } from "#ui/field.ts";
+import type { How } from "#ui/text/editor/text-surface.ts";
 import {
   formatText,
   isBlank,

@@ -1,5 +1,5 @@
 import { CopyButton } from "#ui/copy-button.tsx";
-import { Pane } from "#ui/pane.tsx";
+import { Pane } from "#ui/text/pane.tsx";
 import { Scroller } from "#ui/scroller.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { useStored } from "#ui/use-stored.ts";

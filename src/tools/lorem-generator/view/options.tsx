@@ -3,7 +3,7 @@ import { Disclosure } from "#ui/disclosure.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { Select } from "#ui/select.tsx";
-import { SliderField } from "#ui/slider-field.tsx";
+import { SliderField } from "#ui/calculator/slider-field.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import { countFields, formats, longestOwnWords, modes, presets, type Options } from "../logic.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ShownText } from "#domain/text-source.ts";
-import { PaneNotice } from "#ui/pane-notice.tsx";
-import { TextField } from "#ui/text-field.tsx";
+import { PaneNotice } from "#ui/text/pane-notice.tsx";
+import { TextField } from "#ui/text/text-field.tsx";
 
 interface Props {
   /** The document's HTML: its head, and whether that is all of it. */

@@ -1,6 +1,6 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { counted } from "#domain/wording.ts";
-import { PaneNotice } from "#ui/pane-notice.tsx";
+import { PaneNotice } from "#ui/text/pane-notice.tsx";
 import type { Shown } from "../worker.ts";
 
 interface Props {

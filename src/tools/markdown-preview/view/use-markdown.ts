@@ -6,7 +6,7 @@ import type { InputOf } from "#domain/jobs.ts";
 import { workDeadlineMs } from "#domain/limits.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { emptyText, isEmptyText, isLive, type TextSource } from "#domain/text-source.ts";
-import type { How } from "#ui/field.ts";
+import type { How } from "#ui/text/editor/text-surface.ts";
 import type { Flavor } from "../logic.ts";
 import type { MarkdownJobs, Shown } from "../worker.ts";
 

@@ -1,7 +1,7 @@
 import { randomInt } from "#browser/entropy.ts";
 import { ok } from "#domain/result.ts";
 import { Select } from "#ui/select.tsx";
-import { SliderField } from "#ui/slider-field.tsx";
+import { SliderField } from "#ui/calculator/slider-field.tsx";
 import { Switch } from "#ui/switch.tsx";
 import {
   bitsOf,

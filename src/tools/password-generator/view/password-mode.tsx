@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { randomInt } from "#browser/entropy.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
-import { SliderField } from "#ui/slider-field.tsx";
+import { SliderField } from "#ui/calculator/slider-field.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import { colored } from "./colored.tsx";

@@ -1,6 +1,6 @@
 import { randomInt } from "#browser/entropy.ts";
 import { ok } from "#domain/result.ts";
-import { SliderField } from "#ui/slider-field.tsx";
+import { SliderField } from "#ui/calculator/slider-field.tsx";
 import { bitsOf, countPins, digitsField, makePin } from "../logic.ts";
 import { Bits } from "./meter.tsx";
 import { Secrets } from "./secrets.tsx";

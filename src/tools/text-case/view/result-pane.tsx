@@ -1,6 +1,6 @@
 import { CopyButton } from "#ui/copy-button.tsx";
 import { DownloadButton } from "#ui/download-button.tsx";
-import { Pane } from "#ui/pane.tsx";
+import { Pane } from "#ui/text/pane.tsx";
 import { cases, convert, type CaseId, type Options } from "../logic.ts";
 
 interface Props {

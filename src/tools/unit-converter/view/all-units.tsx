@@ -1,5 +1,5 @@
 import { CopyButton } from "#ui/copy-button.tsx";
-import { Pane } from "#ui/pane.tsx";
+import { Pane } from "#ui/text/pane.tsx";
 import { convert, figureText, grouped } from "../logic.ts";
 import type { Converter } from "./use-converter.ts";
 

@@ -2,8 +2,8 @@ import Undo2 from "lucide-react/icons/undo-2";
 import { useId } from "react";
 import { counted } from "#domain/wording.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
-import { PaneAction } from "#ui/pane-action.tsx";
-import { Pane } from "#ui/pane.tsx";
+import { PaneAction } from "#ui/text/pane-action.tsx";
+import { Pane } from "#ui/text/pane.tsx";
 import { longestRead } from "../logic.ts";
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { readClientHints } from "#browser/own-agent.ts";
+import { readClientHints } from "#browser/user-agent.ts";
 import { readHints, type Hints } from "../logic.ts";
 
 /** The client hints of this browser; `null` until they are there, and where there are none. */

@@ -1,7 +1,7 @@
 import { counted } from "#domain/wording.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { DownloadButton } from "#ui/download-button.tsx";
-import { Pane } from "#ui/pane.tsx";
+import { Pane } from "#ui/text/pane.tsx";
 import { Scroller } from "#ui/scroller.tsx";
 import { ValueList } from "#ui/value-list.tsx";
 import { fileName, writeId, writeList, type Options } from "../logic.ts";

@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from "react";
-import type { TextPaneActions } from "#ui/text-pane.tsx";
+import type { TextPaneActions } from "#ui/text/text-pane.tsx";
 
 type Side = "input" | "preview";
 

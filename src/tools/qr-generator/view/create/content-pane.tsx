@@ -2,8 +2,8 @@ import Eraser from "lucide-react/icons/eraser";
 import FlaskConical from "lucide-react/icons/flask-conical";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
-import { PaneAction } from "#ui/pane-action.tsx";
-import { Pane } from "#ui/pane.tsx";
+import { PaneAction } from "#ui/text/pane-action.tsx";
+import { Pane } from "#ui/text/pane.tsx";
 import {
   amountOf,
   amountWords,

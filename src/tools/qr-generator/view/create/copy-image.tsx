@@ -3,7 +3,7 @@ import ImageIcon from "lucide-react/icons/image";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useState } from "react";
 import { copyImage } from "#browser/clipboard.ts";
-import { PaneAction } from "#ui/pane-action.tsx";
+import { PaneAction } from "#ui/text/pane-action.tsx";
 
 interface Props {
   png: Blob | null;

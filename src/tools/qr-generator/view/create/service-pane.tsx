@@ -1,13 +1,13 @@
 import Download from "lucide-react/icons/download";
 import { useRef, useState } from "react";
 import { downloadBlob } from "#browser/download.ts";
-import { pngOf } from "#browser/picture.ts";
+import { pngOf } from "#browser/image-file.ts";
 import { qrService } from "#browser/services.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorCard } from "#ui/error-card.tsx";
-import { PaneEmpty } from "#ui/pane-empty.tsx";
-import { PaneNotice } from "#ui/pane-notice.tsx";
-import { Pane } from "#ui/pane.tsx";
+import { PaneEmpty } from "#ui/text/pane-empty.tsx";
+import { PaneNotice } from "#ui/text/pane-notice.tsx";
+import { Pane } from "#ui/text/pane.tsx";
 import { useSettled } from "#ui/use-settled.ts";
 import { delayMs, fileNameAt, isBlank, serviceAddress, type Size } from "../../logic.ts";
 

@@ -1,5 +1,5 @@
 import { CopyButton } from "#ui/copy-button.tsx";
-import { Pane } from "#ui/pane.tsx";
+import { Pane } from "#ui/text/pane.tsx";
 import { Scroller } from "#ui/scroller.tsx";
 import { outline } from "../../logic.ts";
 import type { Explained } from "../../logic/analysis/explain.ts";

@@ -1,8 +1,8 @@
 import { workerMessages } from "#browser/worker.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorCard } from "#ui/error-card.tsx";
-import { PaneCanceled } from "#ui/pane-empty.tsx";
-import { Pane } from "#ui/pane.tsx";
+import { PaneCanceled } from "#ui/text/pane-empty.tsx";
+import { Pane } from "#ui/text/pane.tsx";
 import { secondChoices, type Settings } from "../../logic.ts";
 import type { Outcome } from "../use-search.ts";
 

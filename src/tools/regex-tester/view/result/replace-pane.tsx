@@ -1,5 +1,5 @@
-import { OutputPane } from "#ui/output-pane.tsx";
-import { PaneNotice } from "#ui/pane-notice.tsx";
+import { OutputPane } from "#ui/text/output-pane.tsx";
+import { PaneNotice } from "#ui/text/pane-notice.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import type { Draft } from "../../logic/draft.ts";

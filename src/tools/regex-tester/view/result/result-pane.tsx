@@ -1,5 +1,5 @@
-import { PaneEmpty } from "#ui/pane-empty.tsx";
-import { Pane } from "#ui/pane.tsx";
+import { PaneEmpty } from "#ui/text/pane-empty.tsx";
+import { Pane } from "#ui/text/pane.tsx";
 import type { Draft } from "../../logic/draft.ts";
 import { Explanation } from "./explanation.tsx";
 import { hasResults, type Settings } from "../../logic.ts";

@@ -3,7 +3,7 @@ import ShieldCheck from "lucide-react/icons/shield-check";
 import ShieldQuestionMark from "lucide-react/icons/shield-question-mark";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
-import { Pane } from "#ui/pane.tsx";
+import { Pane } from "#ui/text/pane.tsx";
 import type { Risk, Verdict } from "../../logic/analysis/safety.ts";
 
 interface Props {

@@ -1,5 +1,5 @@
 import { counted } from "#domain/wording.ts";
-import { OutputPane } from "#ui/output-pane.tsx";
+import { OutputPane } from "#ui/text/output-pane.tsx";
 import { Scroller } from "#ui/scroller.tsx";
 import { useVirtualRows } from "#ui/use-virtual-rows.ts";
 import { visible } from "../../logic.ts";

@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactNode } from "react";
+import { ChartSplit } from "../chart/chart-split.tsx";
+import { Panel } from "../panel.tsx";
+import { TakeAway } from "./export-actions.tsx";
+import { useSettled } from "../use-settled.ts";
+
+interface Props {
+  /** The figures: `StatCard`s. */
+  children: ReactNode;
+  /** The result in one line, said once the sliders rest. */
+  spoken: string;
+  split: ComponentProps<typeof ChartSplit>;
+  takeAway: ComponentProps<typeof TakeAway>;
+}
+
+/** What a finance calculator answers. */
+export function ResultsPanel({ children, spoken, split, takeAway }: Props) {
+  return (
+    <Panel className="flex flex-col gap-3 pt-2 sm:pt-2">
+      <div>{children}</div>
+      <ChartSplit {...split} />
+      <p role="status" className="sr-only">
+        {useSettled(spoken)}
+      </p>
+      <div className="mt-auto">
+        <TakeAway {...takeAway} />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,158 @@
+import Eraser from "lucide-react/icons/eraser";
+import FlaskConical from "lucide-react/icons/flask-conical";
+import { useImperativeHandle, useRef, useState, type Ref } from "react";
+import { takeFile, takeText } from "#browser/files.ts";
+import { plainFieldChars } from "#domain/limits.ts";
+import type { Result } from "#domain/result.ts";
+import {
+  amountWords,
+  emptyText,
+  isEmptyText,
+  type TextPlace,
+  type TextSource,
+} from "#domain/text-source.ts";
+import { DropZone } from "./drop-zone.tsx";
+import type { Highlight, How, Language } from "./editor/text-surface.ts";
+import { LargeTextView } from "./large-text.tsx";
+import { OpenFile } from "./open-file.tsx";
+import { PaneAction } from "./pane-action.tsx";
+import { PaneNotice } from "./pane-notice.tsx";
+import { Pane } from "./pane.tsx";
+import { TextField, type FieldActions } from "./text-field.tsx";
+
+interface Props {
+  label: string; // "Input"
+  source: TextSource;
+  /** Told once the typing pauses; at once for a paste, a file, a sample. */
+  onChange: (source: TextSource, how: How) => void;
+  placeholder: string;
+  sample?: string;
+  /** What its button says, where it is not "Load Sample". */
+  sampleLabel?: string | undefined;
+  language?: Language;
+  /** What Open file offers: ".json,.txt". */
+  accept?: string;
+  /** Takes files as they are, of any size and kind, instead of reading one as text. */
+  onFiles?: (files: readonly File[]) => void;
+  /** Several files at a time can be opened. */
+  multiple?: boolean;
+  /** Where something is wrong. */
+  mark?: TextPlace | null;
+  short?: boolean | "lowest";
+  /** How much it is, where the tool counts in its own way. */
+  amount?: string | undefined;
+  /** What was found in the text. */
+  highlights?: readonly Highlight[];
+  onScroll?: () => void;
+  ref?: Ref<TextPaneActions>;
+}
+
+export interface TextPaneActions extends Pick<FieldActions, "topLine" | "scrollToLine"> {
+  goTo: (place: TextPlace) => void;
+}
+
+/** The text a visitor gives: typed, pasted, dropped, opened from a file, or the sample. */
+export function TextPane(props: Props) {
+  const { label, source, onChange, language, ref } = props;
+  const [revision, setRevision] = useState(0);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [reading, setReading] = useState(false);
+  const field = useRef<FieldActions>(null);
+  const large = useRef<Pick<TextPaneActions, "goTo">>(null);
+  const lastTaken = useRef(0);
+
+  const place = (placed: TextSource) => {
+    lastTaken.current += 1;
+    setRevision((last) => last + 1);
+    setRefusal(null);
+    setReading(false);
+    onChange(placed, "placed");
+  };
+  const take = async (taking: Promise<Result<TextSource>>) => {
+    const mine = (lastTaken.current += 1);
+    setReading(true);
+    const taken = await taking;
+    // Something else was placed while this was being read.
+    if (mine !== lastTaken.current) return;
+    setReading(false);
+    if (taken.ok) place(taken.value);
+    else setRefusal(taken.message);
+  };
+  const pasteText = (pasted: string): boolean => {
+    if (pasted === "") return false;
+    if (source.kind === "large") {
+      void take(takeText(pasted));
+      return true;
+    }
+    const text = field.current?.text() ?? "";
+    const [from, to] = field.current?.selection() ?? [0, 0];
+    if (text.length - (to - from) + pasted.length <= plainFieldChars) return false;
+    // Past the page: a field would take seconds to swallow it.
+    void take(takeText(text.slice(0, from) + pasted + text.slice(to)));
+    return true;
+  };
+
+  useImperativeHandle(ref, () => ({
+    goTo: (at) => (source.kind === "large" ? large.current?.goTo(at) : field.current?.goTo(at)),
+    topLine: () => field.current?.topLine() ?? 1,
+    scrollToLine: (line) => field.current?.scrollToLine(line),
+  }));
+
+  const { sample, onFiles, multiple = false, short = false } = props;
+  const openFile = (file: File, all: readonly File[]) =>
+    onFiles === undefined ? void take(takeFile(file)) : onFiles(all);
+  return (
+    <DropZone onFile={openFile} onPasteText={pasteText}>
+      <Pane
+        label={label}
+        short={short}
+        actions={
+          <>
+            {sample !== undefined && (
+              <PaneAction
+                icon={<FlaskConical aria-hidden className="size-4" />}
+                label={props.sampleLabel ?? "Load Sample"}
+                onClick={() => place({ kind: "small", text: sample })}
+              />
+            )}
+            <OpenFile accept={props.accept} multiple={multiple} onFile={openFile} />
+            <PaneAction
+              icon={<Eraser aria-hidden className="size-4" />}
+              label="Clear"
+              what="input"
+              disabled={isEmptyText(source)}
+              onClick={() => place(emptyText)}
+            />
+          </>
+        }
+        notice={refusal !== null && <PaneNotice tone="bad">{refusal}</PaneNotice>}
+        status={
+          <>
+            <span>{reading ? "Reading…" : (props.amount ?? amountWords(source))}</span>
+            {source.name !== undefined && <span className="truncate">{source.name}</span>}
+          </>
+        }
+      >
+        {source.kind === "large" ? (
+          <LargeTextView ref={large} label={label} source={source} language={language} />
+        ) : (
+          <TextField
+            ref={field}
+            label={label}
+            text={source.text}
+            revision={revision}
+            placeholder={props.placeholder}
+            language={language}
+            mark={props.mark ?? null}
+            highlights={props.highlights}
+            onScroll={() => props.onScroll?.()}
+            onChange={(text, how) => {
+              setRefusal(null);
+              onChange({ ...source, text }, how);
+            }}
+          />
+        )}
+      </Pane>
+    </DropZone>
+  );
+}
