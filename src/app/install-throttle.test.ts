@@ -31,25 +31,25 @@ describe("rest", () => {
   });
 
   it("lasts until a second after the visitor did something", async () => {
-    const { askForRest, rest } = await freshWorker();
-    askForRest();
+    const { pauseInstall, rest } = await freshWorker();
+    pauseInstall();
     expect(await isOverAfter(rest, 999)).toBe(false);
     expect(await isOverAfter(rest, 1)).toBe(true);
   });
 
   it("is made longer by what happens meanwhile", async () => {
-    const { askForRest, rest } = await freshWorker();
-    askForRest();
+    const { pauseInstall, rest } = await freshWorker();
+    pauseInstall();
     const resting = isOverAfter(rest, 1500);
-    setTimeout(askForRest, 900);
+    setTimeout(pauseInstall, 900);
     expect(await resting).toBe(false);
     expect(await isOverAfter(rest, 400)).toBe(true);
   });
 
   it("ends a minute after the worker began, whatever the visitor does", async () => {
-    const { askForRest, rest } = await freshWorker();
-    askForRest();
-    setInterval(askForRest, 200);
+    const { pauseInstall, rest } = await freshWorker();
+    pauseInstall();
+    setInterval(pauseInstall, 200);
     expect(await isOverAfter(rest, 59_999)).toBe(false);
     expect(await isOverAfter(rest, 1)).toBe(true);
     expect(await isOverAfter(rest, 0)).toBe(true);

@@ -6,7 +6,7 @@ const noRestAfterMs = 60_000;
 let restsUntil = 0;
 
 /** Asks for a rest: the visitor is doing something. */
-export function askForRest(): void {
+export function pauseInstall(): void {
   restsUntil = Math.min(performance.now() + restMs, noRestAfterMs);
 }
 

@@ -1,14 +1,14 @@
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { registerOffline } from "#browser/offline.ts";
-import { recoverLostChunks } from "./stale-chunk.ts";
+import { recoverStaleChunks } from "./stale-chunk.ts";
 import { Site } from "./site.tsx";
-import { tidyAddress } from "./canonical-url.ts";
+import { replaceWithCanonicalUrl } from "./canonical-url.ts";
 import { installTrustedTypes } from "./trusted-types.ts";
 
 installTrustedTypes();
-recoverLostChunks();
-tidyAddress(import.meta.env.BASE_URL);
+recoverStaleChunks();
+replaceWithCanonicalUrl(import.meta.env.BASE_URL);
 
 const root = document.getElementById("root");
 const site = (

@@ -6,7 +6,7 @@
  */
 import type { OfflineList } from "./offline-list.ts";
 import { pageOf } from "./page-address.ts";
-import { askForRest, rest } from "./install-throttle.ts";
+import { pauseInstall, rest } from "./install-throttle.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build, wherever it is named: so it is named once. */
@@ -35,7 +35,7 @@ self.addEventListener("install", (event) => event.waitUntil(storeEverything()));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 self.addEventListener("message", (event) => {
   if (event.data === "skip-waiting") event.waitUntil(self.skipWaiting());
-  if (event.data === "rest") askForRest();
+  if (event.data === "rest") pauseInstall();
 });
 
 self.addEventListener("fetch", (event) => {

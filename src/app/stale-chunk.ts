@@ -14,7 +14,7 @@ let reloading = false;
 export const isReloading = (): boolean => reloading;
 
 /** Whether a part of the site could not be loaded, as each browser puts it. */
-export function isLostChunk(error: unknown): boolean {
+export function isStaleChunk(error: unknown): boolean {
   return (
     error instanceof Error &&
     /dynamically imported module|importing a module script failed|unable to preload css/i.test(
@@ -24,7 +24,7 @@ export function isLostChunk(error: unknown): boolean {
 }
 
 /** Reloads once when a script is gone, where that is safe. Otherwise the error takes its course. */
-export function recoverLostChunks(): void {
+export function recoverStaleChunks(): void {
   globalThis.addEventListener("vite:preloadError", () => {
     // Several scripts may be missing at once.
     if (reloading || !navigator.onLine || holdsText(document) || !isFirstReload()) return;

@@ -9,7 +9,7 @@ export interface Camera {
 }
 
 /** Frames need not be larger than this, and a larger one takes longer to search. */
-const longestSidePx = 1280;
+const maxSidePx = 1280;
 
 /** Shows the camera in a video element, after the visitor has allowed it. */
 export async function openCamera(video: HTMLVideoElement): Promise<Result<Camera>> {
@@ -19,7 +19,7 @@ export async function openCamera(video: HTMLVideoElement): Promise<Result<Camera
   try {
     const stream = await devices.getUserMedia({
       audio: false,
-      video: { facingMode: "environment", width: { ideal: longestSidePx } },
+      video: { facingMode: "environment", width: { ideal: maxSidePx } },
     });
     const close = () => {
       for (const track of stream.getTracks()) track.stop();

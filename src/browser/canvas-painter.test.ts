@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { openEasel } from "./canvas-painter.ts";
+import { attachPainter } from "./canvas-painter.ts";
 
 const paint = vi.fn<(pen: CanvasRenderingContext2D, at: number) => void>();
 const setTransform = vi.fn<(...matrix: number[]) => void>();
@@ -38,35 +38,35 @@ afterEach(() => {
   document.documentElement.className = "";
 });
 
-describe("an easel", () => {
+describe("a painter", () => {
   test("has a pixel for each of the screen's, and units of its own", () => {
-    const easel = openEasel(canvas, 20, paint);
+    const painter = attachPainter(canvas, 20, paint);
     resize(300, 150);
     drawFrame(17);
     expect([canvas.width, canvas.height]).toEqual([600, 300]);
     expect(setTransform).toHaveBeenCalledWith(30, 0, 0, 30, 0, 0);
     expect(paint.mock.calls[0]?.[1]).toBe(17);
-    easel.close();
+    painter.close();
   });
 
   test("draws once a frame however often it is asked, and not before it has a size", () => {
-    const easel = openEasel(canvas, 20, paint);
-    easel.redraw();
+    const painter = attachPainter(canvas, 20, paint);
+    painter.redraw();
     drawFrame();
     expect(paint).not.toHaveBeenCalled();
     resize(300, 150);
-    easel.redraw();
-    easel.redraw();
+    painter.redraw();
+    painter.redraw();
     expect(frames).toHaveLength(1);
     drawFrame();
     expect(paint).toHaveBeenCalledTimes(1);
     drawFrame();
     expect(paint).toHaveBeenCalledTimes(1);
-    easel.close();
+    painter.close();
   });
 
   test("draws anew in another theme, and sharply after a zoom", async () => {
-    const easel = openEasel(canvas, 20, paint);
+    const painter = attachPainter(canvas, 20, paint);
     resize(300, 150);
     drawFrame();
     vi.stubGlobal("devicePixelRatio", 3);
@@ -75,13 +75,13 @@ describe("an easel", () => {
     drawFrame();
     expect(paint).toHaveBeenCalledTimes(2);
     expect(canvas.width).toBe(900);
-    easel.close();
+    painter.close();
   });
 
   test("leaves nothing behind when it is closed", async () => {
-    const easel = openEasel(canvas, 20, paint);
+    const painter = attachPainter(canvas, 20, paint);
     resize(300, 150);
-    easel.close();
+    painter.close();
     document.documentElement.className = "dark";
     await Promise.resolve();
     drawFrame();

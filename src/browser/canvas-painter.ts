@@ -1,7 +1,7 @@
 import { mediaQuery } from "./media.ts";
 
 /** A canvas that is drawn anew when there is reason to. */
-export interface Easel {
+export interface Painter {
   /** Asks for a new picture, which comes with the next frame; asking twice draws once. */
   redraw: () => void;
   /** Ends it for good: nothing is left behind. */
@@ -13,11 +13,11 @@ export interface Easel {
  * gets the pen and the time of the frame; its units are such that the canvas is `width` wide. A
  * change of size or theme asks for a new picture by itself.
  */
-export function openEasel(
+export function attachPainter(
   canvas: HTMLCanvasElement,
   width: number,
   paint: (pen: CanvasRenderingContext2D, at: number) => void,
-): Easel {
+): Painter {
   const pen = canvas.getContext("2d");
   let frame: number | undefined;
   let size = { width: 0, height: 0 };

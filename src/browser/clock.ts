@@ -11,8 +11,8 @@ export interface Clock {
 
 const frameStepMs = 1000 / 120;
 /** After a hiccup or a laptop's sleep, no more than this is made up for. */
-const mostStepsAtOnce = 5;
-const longestDelayMs = 250;
+const maxStepsAtOnce = 5;
+const maxDelayMs = 250;
 
 /**
  * Steps at a fixed pace, however often the screen is drawn, and stands still while the page is
@@ -26,11 +26,11 @@ export function every(pace: Pace, step: (at: number) => void): Clock {
 
   const catchUp = () => {
     const now = performance.now();
-    dueAt = Math.max(dueAt, now - longestDelayMs);
+    dueAt = Math.max(dueAt, now - maxDelayMs);
     for (let steps = 0; dueAt <= now; steps += 1) {
       const at = dueAt;
       dueAt += stepMs;
-      if (steps < mostStepsAtOnce) step(at);
+      if (steps < maxStepsAtOnce) step(at);
       else dueAt = now + stepMs;
     }
   };

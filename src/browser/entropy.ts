@@ -2,7 +2,7 @@
 
 const wordCount = 2 ** 32;
 /** `getRandomValues` refuses to fill more than this at once. */
-const mostBytesAtOnce = 65_536;
+const maxBytesAtOnce = 65_536;
 
 /** A seed for a new game: a whole number from 0 to 2³² − 1. */
 export const freshSeed = (): number => randomInt(wordCount);
@@ -24,8 +24,8 @@ export function randomInt(limit: number): number {
 /** That many random bytes. */
 export function randomBytes(count: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(count);
-  for (let start = 0; start < count; start += mostBytesAtOnce) {
-    crypto.getRandomValues(bytes.subarray(start, start + mostBytesAtOnce));
+  for (let start = 0; start < count; start += maxBytesAtOnce) {
+    crypto.getRandomValues(bytes.subarray(start, start + maxBytesAtOnce));
   }
   return bytes;
 }

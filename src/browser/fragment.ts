@@ -1,5 +1,5 @@
 /** The part of the page's address after `#`, with it. It is never sent to a server. */
-export const readAddressFragment = (): string => globalThis.location.hash;
+export const readFragment = (): string => globalThis.location.hash;
 
 /** This page's address with another fragment, to hand on. */
 export function addressWith(fragment: string): string {
@@ -9,7 +9,7 @@ export function addressWith(fragment: string): string {
 
 /** Calls back when the fragment changes without a load: a link to this page, pasted into its tab. */
 export function onFragmentChange(listener: (fragment: string) => void): () => void {
-  const listen = () => listener(readAddressFragment());
+  const listen = () => listener(readFragment());
   globalThis.addEventListener("hashchange", listen);
   return () => globalThis.removeEventListener("hashchange", listen);
 }

@@ -3,7 +3,7 @@ import { maxTextBytes } from "#domain/limits.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 
 /** Decodes an image file of any kind that the browser can show, no larger than asked. */
-export async function openPicture(file: File, longestSidePx: number): Promise<Result<ImageBitmap>> {
+export async function openImageFile(file: File, maxSidePx: number): Promise<Result<ImageBitmap>> {
   if (file.size > maxTextBytes) {
     return fail(
       `“${file.name}” is ${sizeWords(file.size)}. The limit is ${sizeWords(maxTextBytes)}.`,
@@ -16,7 +16,7 @@ export async function openPicture(file: File, longestSidePx: number): Promise<Re
     image.src = address;
     await image.decode();
     const { naturalWidth: width, naturalHeight: height } = image;
-    const scale = Math.min(1, longestSidePx / Math.max(width, height));
+    const scale = Math.min(1, maxSidePx / Math.max(width, height));
     const options: ImageBitmapOptions =
       scale === 1
         ? {}

@@ -27,7 +27,7 @@ export function mayAsk(url: string): boolean {
   return policy === null || policy.content.split(/[\s;]+/).includes(new URL(url).origin);
 }
 
-const largestAnswerBytes = 1_000_000;
+const maxAnswerBytes = 1_000_000;
 
 /** Asks another host for JSON. Sends no cookie, no referrer and no body, and caches nothing. */
 export async function getJson(
@@ -51,7 +51,7 @@ export async function getJson(
     if (timeout.aborted) return refuse({ kind: "timeout" });
     return refuse({ kind: navigator.onLine ? "blocked" : "offline" });
   }
-  if (text.length > largestAnswerBytes) return refuse({ kind: "too-large" });
+  if (text.length > maxAnswerBytes) return refuse({ kind: "too-large" });
   try {
     return ok(JSON.parse(text) as unknown);
   } catch {

@@ -3,7 +3,7 @@
  * newer version of the site is stored too, it waits until someone asks for it, because a reload
  * would lose what is typed.
  */
-import { onUse } from "./visitor-activity.ts";
+import { onActivity } from "./visitor-activity.ts";
 
 const workerFile = "service-worker.js";
 const updateEveryMs = 60 * 60 * 1000;
@@ -61,7 +61,7 @@ async function register(): Promise<void> {
 function watchInstall(worker: ServiceWorker | null | undefined): void {
   if (!worker) return;
   // The worker stores the whole site meanwhile: the visitor must not notice.
-  const stopTelling = onUse(() => worker.postMessage("rest"));
+  const stopTelling = onActivity(() => worker.postMessage("rest"));
   worker.addEventListener("statechange", () => {
     stopTelling();
     // The first worker of all is no update: nothing is in charge before it.

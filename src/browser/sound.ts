@@ -2,7 +2,7 @@ import type { Sound } from "#domain/sound.ts";
 
 const loudness = 0.12;
 const fadeMs = 12; // a tone that begins or ends at once clicks
-const mostAtOnce = 12;
+const maxTonesAtOnce = 12;
 
 let speaker: AudioContext | undefined;
 const sounding = new Set<OscillatorNode>();
@@ -13,7 +13,7 @@ export function play(sound: Sound): void {
     speaker ??= new AudioContext();
     // A browser starts in silence until the visitor did something on the page.
     if (speaker.state === "suspended") void speaker.resume().catch(() => undefined);
-    for (const note of sound) if (sounding.size < mostAtOnce) start(speaker, note);
+    for (const note of sound) if (sounding.size < maxTonesAtOnce) start(speaker, note);
   } catch {
     // No speaker: a game is complete without its sound.
   }

@@ -1,5 +1,5 @@
 /** What this browser says of itself to every server that it asks. */
-export const readOwnAgent = () => ({
+export const readOwnUserAgent = () => ({
   userAgent: navigator.userAgent,
   touchPoints: navigator.maxTouchPoints,
 });

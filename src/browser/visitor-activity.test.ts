@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { onUse } from "./visitor-activity.ts";
+import { onActivity } from "./visitor-activity.ts";
 
 let now = 0;
 beforeEach(() => {
@@ -15,7 +15,7 @@ test.each(["pointermove", "pointerdown", "keydown", "focusin", "wheel", "touchmo
   "%s is a sign of use, even when the page stops it",
   (sign) => {
     const hear = vi.fn();
-    const stop = onUse(hear);
+    const stop = onActivity(hear);
     const halt = (event: Event) => event.stopPropagation();
     document.body.addEventListener(sign, halt);
     does(sign);
@@ -27,7 +27,7 @@ test.each(["pointermove", "pointerdown", "keydown", "focusin", "wheel", "touchmo
 
 test("many signs are heard five times a second, the first at once", () => {
   const hear = vi.fn();
-  const stop = onUse(hear);
+  const stop = onActivity(hear);
   for (now = 0; now < 1000; now += 10) does("pointermove");
   expect(hear).toHaveBeenCalledTimes(5);
   stop();
@@ -35,7 +35,7 @@ test("many signs are heard five times a second, the first at once", () => {
 
 test("nothing is heard once it has been stopped", () => {
   const hear = vi.fn();
-  onUse(hear)();
+  onActivity(hear)();
   does("keydown");
   expect(hear).not.toHaveBeenCalled();
 });

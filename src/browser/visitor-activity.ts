@@ -5,7 +5,7 @@ const signs = ["pointermove", "pointerdown", "keydown", "focusin", "wheel", "tou
 const atMostEveryMs = 200;
 
 /** Calls back at once when the visitor does something, and again while they go on. */
-export function onUse(callback: () => void): () => void {
+export function onActivity(callback: () => void): () => void {
   let calledAt = -Infinity;
   const notice = () => {
     const now = performance.now();

@@ -10,14 +10,14 @@ export const certainDigits = 40;
 /** A result that is this short but for dust is meant to be exactly that. */
 const shortDigits = 30;
 /** Ten to this power is too large, and too small, to show. */
-const largestExponent = 9_999;
+const maxExponent = 9_999;
 
 /** Decimal numbers: typed text never passes through a binary number, so 0.1 + 0.2 is 0.3. */
 export const Decimal = Library.clone({
   defaults: true,
   precision: carriedDigits,
-  maxE: largestExponent,
-  minE: -largestExponent,
+  maxE: maxExponent,
+  minE: -maxExponent,
 });
 export type Decimal = Library;
 
@@ -80,13 +80,13 @@ export function copyText(value: Decimal): string {
 }
 
 /** Longer than anything that is copied here. */
-const longestNumber = 100;
+const maxNumberChars = 100;
 const plainNumber = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d{1,4})?$/i;
 
 /** Reads a pasted number: `1,00,000`, `₹ 5L`, `-2.5e-7`; `null` when it is none. */
 export function readDecimal(text: string): Decimal | null {
   const plain = text.trim().replace(/^−/, "-");
-  const isPlain = plain.length <= longestNumber && plainNumber.test(plain);
+  const isPlain = plain.length <= maxNumberChars && plainNumber.test(plain);
   const digits = isPlain ? plain : amountText(plain);
   return digits === null ? null : settle(new Decimal(digits));
 }

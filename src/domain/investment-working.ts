@@ -16,7 +16,7 @@ export interface Said {
 }
 
 /** More years than these are cut to the first ones and the last. */
-const mostYears = 4;
+const maxYears = 4;
 const wholeRupees = (amount: number): string => formatRupees(amount, 0);
 
 /** The last line of a working. */
@@ -69,7 +69,7 @@ function steppedWorking(sip: Sip, months: number, said: Said): readonly string[]
 /** Each year, or of many the first two and the last. */
 function listYears(years: number, say: (year: number) => string, gap: string): readonly string[] {
   const all = Array.from({ length: years }, (_, year) => year);
-  return years <= mostYears
+  return years <= maxYears
     ? all.map(say)
     : [...all.slice(0, 2).map(say), gap, ...all.slice(-1).map(say)];
 }

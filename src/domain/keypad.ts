@@ -46,7 +46,7 @@ export interface Pad {
   tape: readonly TapeLine[]; // the newest first
 }
 
-const longestTape = 100;
+const maxHistoryLines = 100;
 
 /** A pad that was just switched on. */
 export const freshPad: Pad = {
@@ -90,9 +90,9 @@ export function pasteInto(pad: Pad, pasted: Result<string>): Pad {
   return { ...quiet(pad), hint: `“${shortened(pasted.value.trim())}” is not a number.` };
 }
 
-const longestQuote = 24;
+const maxQuoteChars = 24;
 const shortened = (text: string): string =>
-  text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text;
+  text.length > maxQuoteChars ? `${text.slice(0, maxQuoteChars)}…` : text;
 
 /** Ends an entry: the next digit begins another. */
 export const endTyping = (pad: Pad): Pad =>
@@ -119,7 +119,7 @@ export function finishWith(pad: Pad, { value, text, why }: Operand): Pad {
 /** Adds a sum to the tape. */
 export function addToTape(pad: Pad, expression: string, value: Decimal): Pad {
   const line = { id: (pad.tape[0]?.id ?? 0) + 1, expression, value };
-  return { ...pad, tape: [line, ...pad.tape].slice(0, longestTape) };
+  return { ...pad, tape: [line, ...pad.tape].slice(0, maxHistoryLines) };
 }
 
 /** The pad after a key, as the spec's section 4 says. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Field } from "./number-field.ts";
+import type { NumberField } from "./number-field.ts";
 import {
   carriesInputs,
   fieldEntries,
@@ -31,7 +31,7 @@ const fields = [
     step: 0.1,
     initial: 7.5,
   },
-] as const satisfies readonly Field[];
+] as const satisfies readonly NumberField[];
 
 const read = (fragment: string) => readFields(fields, readFragment(fragment));
 const start = { amount: 1_00_000, rate: 7.5 };

@@ -1,14 +1,14 @@
-import { clampToField, initialValues, type Field, type Values } from "./number-field.ts";
+import { clampToField, initialValues, type NumberField, type Values } from "./number-field.ts";
 
 /** Longer than any link of ours; the rest of a hostile one is not looked at. */
-const longestFragment = 500;
+const maxFragmentChars = 500;
 
 /** Plain decimals only: "1e9", "0x10", "Infinity" and "" are not what we wrote. */
 const plainNumber = /^-?\d{1,15}(?:\.\d{1,6})?$/;
 
 /** What a link says by name, as text. The first of two equal names counts. */
 export const readFragment = (fragment: string): URLSearchParams =>
-  new URLSearchParams(fragment.replace(/^#/, "").slice(0, longestFragment));
+  new URLSearchParams(fragment.replace(/^#/, "").slice(0, maxFragmentChars));
 
 /** A link's part after the address: `#p=5000000&r=8.5&y=20`. */
 export function writeFragment(
@@ -21,7 +21,7 @@ export function writeFragment(
 export const carriesInputs = (fragment: string): boolean => fragment.includes("=");
 
 /** The fields' values as entries of a link. */
-export const fieldEntries = <F extends Field>(fields: readonly F[], values: Values<F["id"]>) =>
+export const fieldEntries = <F extends NumberField>(fields: readonly F[], values: Values<F["id"]>) =>
   fields.flatMap(({ inLink, id }) =>
     inLink === undefined ? [] : [[inLink, values[id as F["id"]]] as const],
   );
@@ -31,7 +31,7 @@ export const fieldEntries = <F extends Field>(fields: readonly F[], values: Valu
  * not a number is the initial value, what is out of range is clamped. `adjusted` says that the link
  * asked for something else than it got.
  */
-export function readFields<F extends Field>(fields: readonly F[], link: URLSearchParams) {
+export function readFields<F extends NumberField>(fields: readonly F[], link: URLSearchParams) {
   const values = initialValues(fields);
   let adjusted = false;
   for (const field of fields) {

@@ -89,7 +89,7 @@ export function spokenRupees(amount: number): string {
 }
 
 /** Longer than any amount that is meant. */
-const longestAmount = 40;
+const maxAmountChars = 40;
 
 /** What people write after a number, as a power of ten. */
 const scales: readonly (readonly [power: number, words: readonly string[]])[] = [
@@ -117,7 +117,7 @@ export function parseAmount(text: string): number | null {
 
 /** The same as a plain decimal text, every digit kept: `₹ 1.13cr` is "1.13e7". */
 export function amountText(text: string): string | null {
-  if (text.length > longestAmount) return null;
+  if (text.length > maxAmountChars) return null;
   const plain = indianDigits(text.normalize("NFKC").toLowerCase()).replace(/[\s_]/g, "");
   const sign = /^[-−]/.test(plain) ? "-" : "";
   const amount = plain

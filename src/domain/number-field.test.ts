@@ -11,10 +11,10 @@ import {
   spokenField,
   stepBy,
   stopsOf,
-  type Field,
+  type NumberField,
 } from "./number-field.ts";
 
-const amount: Field = {
+const amount: NumberField = {
   id: "amount",
   inLink: "p",
   label: "Amount",
@@ -25,7 +25,7 @@ const amount: Field = {
   initial: 1_00_000,
   scale: "log",
 };
-const rate: Field = {
+const rate: NumberField = {
   id: "rate",
   inLink: "r",
   label: "Rate",
@@ -35,10 +35,10 @@ const rate: Field = {
   step: 0.1,
   initial: 7.5,
 };
-const years: Field = { ...rate, id: "years", unit: "years", min: 1, step: 1, initial: 15 };
-const extra: Field = { ...amount, id: "extra", min: 0, initial: 0 };
-const months: Field = { ...years, id: "after", unit: "months", max: 359 };
-const length: Field = { ...years, id: "length", unit: "characters", max: 50 };
+const years: NumberField = { ...rate, id: "years", unit: "years", min: 1, step: 1, initial: 15 };
+const extra: NumberField = { ...amount, id: "extra", min: 0, initial: 0 };
+const months: NumberField = { ...years, id: "after", unit: "months", max: 359 };
+const length: NumberField = { ...years, id: "length", unit: "characters", max: 50 };
 const allFields = fc.constantFrom(amount, rate, years, extra, months);
 
 describe("clampToField", () => {

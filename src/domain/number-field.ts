@@ -1,7 +1,7 @@
 import { formatNumber, formatRupees, parseAmount, shortRupees, spokenRupees } from "./money.ts";
 
 /** One number that a visitor sets by slider or by typing. The limits are the spec's, as data. */
-export interface Field {
+export interface NumberField {
   id: string; // "amount"
   inLink?: string; // its letter in a shared link: "p"; without one it is in none
   label: string; // "Loan Amount"
@@ -38,14 +38,14 @@ type CountUnit = keyof typeof nouns;
 export type Values<Id extends string = string> = Record<Id, number>;
 
 /** The values that fields start with. */
-export const initialValues = <F extends Field>(fields: readonly F[]): Values<F["id"]> =>
+export const initialValues = <F extends NumberField>(fields: readonly F[]): Values<F["id"]> =>
   Object.fromEntries(fields.map((field) => [field.id, field.initial])) as Values<F["id"]>;
 
 /** A rate of 8.35 % is common though the slider steps by 0.1, so typed values may be finer. */
-const decimals: Partial<Record<Field["unit"], number>> = { percent: 2 };
+const decimals: Partial<Record<NumberField["unit"], number>> = { percent: 2 };
 
 /** The nearest value that the field allows to be typed; not a number gives the initial one. */
-export function clampToField(field: Field, value: number): number {
+export function clampToField(field: NumberField, value: number): number {
   if (Number.isNaN(value)) return field.initial;
   const inRange = Math.min(Math.max(value, field.min), field.max);
   const parts = 10 ** (decimals[field.unit] ?? 0);
@@ -53,13 +53,13 @@ export function clampToField(field: Field, value: number): number {
 }
 
 /** The nearest value that lies on the field's steps. */
-export function snapToStep(field: Field, value: number): number {
+export function snapToStep(field: NumberField, value: number): number {
   const steps = Math.round((clampToField(field, value) - field.min) / field.step);
   return clampToField(field, field.min + steps * field.step);
 }
 
 /** The value some steps on. From between two steps, the next one in that direction comes first. */
-export function stepBy(field: Field, value: number, steps: number): number {
+export function stepBy(field: NumberField, value: number, steps: number): number {
   const snapped = snapToStep(field, value);
   const gained = Math.sign(snapped - value) === Math.sign(steps) ? Math.sign(steps) : 0;
   return snapToStep(field, snapped + (steps - gained) * field.step);
@@ -70,7 +70,7 @@ export function stepBy(field: Field, value: number, steps: number): number {
  * two significant digits, so that each decade has the same length on the track, each stop is a
  * round amount, and moving by one stop always changes something.
  */
-export function stopsOf(field: Field): readonly number[] {
+export function stopsOf(field: NumberField): readonly number[] {
   const stops: number[] = [];
   let value = field.min;
   while (value < field.max) {
@@ -80,7 +80,7 @@ export function stopsOf(field: Field): readonly number[] {
   return [...stops, field.max];
 }
 
-function strideAt({ scale, step }: Field, value: number): number {
+function strideAt({ scale, step }: NumberField, value: number): number {
   if (scale !== "log" || value <= 0) return step;
   const tenth = 10 ** (Math.floor(Math.log10(value)) - 1);
   return Math.max(step, tenth);
@@ -98,35 +98,35 @@ const writtenUnit =
   /\s*(?:%|percent|°|deg(?:rees)?|px|pixels?|years?|yrs?|y|months?|m|characters?|chars?|words?|sentences?|paragraphs?|digits?)$/i;
 
 /** A typed value as a number, whatever its range, or `null` when it is none. */
-export function readTyped(field: Field, text: string): number | null {
+export function readTyped(field: NumberField, text: string): number | null {
   if (field.unit === "rupees") return parseAmount(text);
   const number = text.trim().replace(writtenUnit, "");
   return /[a-z₹]/i.test(number) ? null : parseAmount(number);
 }
 
 /** What stands behind a value of the field: "%", "px", "years", "month"; nothing behind rupees. */
-export function unitWord({ unit }: Field, value: number): string {
+export function unitWord({ unit }: NumberField, value: number): string {
   if (unit === "rupees") return "";
   if (isSymbol(unit)) return symbols[unit].written;
   return value === 1 ? nouns[unit] : `${nouns[unit]}s`;
 }
 
 /** A value with its unit: "₹1,00,000", "7.5%", "15 years". */
-export function formatField(field: Field, value: number): string {
+export function formatField(field: NumberField, value: number): string {
   if (field.unit === "rupees") return formatRupees(value, 0);
   const gap = isSymbol(field.unit) ? "" : " ";
   return formatNumber(value) + gap + unitWord(field, value);
 }
 
 /** The same, as short as it can be said: "₹1 crore". */
-export const shortField = (field: Field, value: number): string =>
+export const shortField = (field: NumberField, value: number): string =>
   field.unit === "rupees" ? shortRupees(value) : formatField(field, value);
 
 /** A value in spoken words: "50 lakh rupees", "7.5 percent", "15 years". */
-export function spokenField(field: Field, value: number): string {
+export function spokenField(field: NumberField, value: number): string {
   if (field.unit === "rupees") return spokenRupees(value);
   if (!isSymbol(field.unit)) return formatField(field, value);
   return `${formatNumber(value)} ${symbols[field.unit].spoken}`;
 }
 
-const isSymbol = (unit: Field["unit"]): unit is SymbolUnit => Object.hasOwn(symbols, unit);
+const isSymbol = (unit: NumberField["unit"]): unit is SymbolUnit => Object.hasOwn(symbols, unit);

@@ -8,7 +8,7 @@ export interface Operand extends Answer {
 }
 
 /** From here on the line above the display goes on from the result. */
-const longestText = 120;
+const maxTextChars = 120;
 
 /** A number without a history. */
 export const plainOperand = (value: Decimal, why = value.isFinite() ? "" : carriedOn): Operand => ({
@@ -24,7 +24,7 @@ export const writtenOperand = (
   text: string,
   operator: Operator | null = null,
 ): Operand =>
-  text.length > longestText ? plainOperand(value, why) : { value, why, text, operator };
+  text.length > maxTextChars ? plainOperand(value, why) : { value, why, text, operator };
 
 /** How an operand is written: "2 + 3", "12,34,567". */
 export const operandText = ({ text, value }: Operand): string => text ?? numberText(value);

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from "./result.ts";
 
-const largestSeed = 2 ** 32 - 1;
+const maxSeed = 2 ** 32 - 1;
 
 /** The seed of a day, the same for everyone: its date in UTC as a number, 20260714. */
 export function dailySeed(now: Date): number {
@@ -18,7 +18,7 @@ export function seedName(seed: number): string {
 export function readSeed(text: string): Result<number> {
   const digits = text.trim();
   const seed = /^\d{1,10}$/.test(digits) ? Number(digits) : -1;
-  return seed >= 0 && seed <= largestSeed
+  return seed >= 0 && seed <= maxSeed
     ? ok(seed)
-    : fail(`A seed is a whole number from 0 to ${largestSeed}.`);
+    : fail(`A seed is a whole number from 0 to ${maxSeed}.`);
 }

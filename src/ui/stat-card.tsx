@@ -1,5 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { Working } from "./calculator/formula-steps.tsx";
+import { FormulaSteps } from "./calculator/formula-steps.tsx";
 
 interface Props {
   label: string; // "Monthly Payment"
@@ -37,7 +37,7 @@ export function StatCard({ label, value, note = "", working, size = "normal" }: 
           />
         </span>
       </summary>
-      <Working lines={working} />
+      <FormulaSteps lines={working} />
     </details>
   );
 }

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
-import { onFragmentChange, readAddressFragment } from "#browser/fragment.ts";
+import { onFragmentChange, readFragment } from "#browser/fragment.ts";
 import { carriesInputs } from "#domain/link.ts";
 
 /**
@@ -8,7 +8,7 @@ import { carriesInputs } from "#domain/link.ts";
  */
 export function useLinked<Value>(read: (fragment: string) => Value) {
   // A store is asked again once the page stands: a link that comes while it is drawn is not lost.
-  const fragment = useSyncExternalStore(onFragmentChange, readAddressFragment);
+  const fragment = useSyncExternalStore(onFragmentChange, readFragment);
   const [linked, setLinked] = useState(() => ({ fragment, value: read(fragment) }));
   if (fragment !== linked.fragment) {
     setLinked({ fragment, value: carriesInputs(fragment) ? read(fragment) : linked.value });

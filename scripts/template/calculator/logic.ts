@@ -1,4 +1,4 @@
-import type { Field, Values } from "#domain/number-field.ts";
+import type { NumberField, Values } from "#domain/number-field.ts";
 
 /** Every number of the spec in one place: the sliders and the tests read this table. */
 export const fields = [
@@ -22,7 +22,7 @@ export const fields = [
     step: 0.5,
     initial: 5,
   },
-] as const satisfies readonly Field[];
+] as const satisfies readonly NumberField[];
 
 export type Inputs = Values<(typeof fields)[number]["id"]>;
 

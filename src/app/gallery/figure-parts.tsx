@@ -1,15 +1,15 @@
 import { useState } from "react";
-import type { Field } from "#domain/number-field.ts";
+import type { NumberField } from "#domain/number-field.ts";
 import { formatRupees } from "#domain/money.ts";
 import { ChartSplit } from "#ui/chart/chart-split.tsx";
 import { Chart } from "#ui/chart/chart.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { SliderField } from "#ui/calculator/slider-field.tsx";
 import { StatCard } from "#ui/stat-card.tsx";
-import { TakeAway } from "#ui/calculator/export-actions.tsx";
+import { ExportActions } from "#ui/calculator/export-actions.tsx";
 import { Part, Wide } from "./part.tsx";
 
-const field: Field = {
+const field: NumberField = {
   id: "amount",
   inLink: "p",
   label: "Amount",
@@ -63,7 +63,7 @@ export function FigureParts() {
             format={rupees}
           />
         </Wide>
-        <TakeAway fragment={`p=${amount}`} fileName="growth.csv" csv={() => "Year,Value\n"} />
+        <ExportActions fragment={`p=${amount}`} fileName="growth.csv" csv={() => "Year,Value\n"} />
       </Part>
     </>
   );

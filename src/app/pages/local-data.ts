@@ -7,7 +7,7 @@ const namedKeys = new Set(["theme", "snake-high-score", "2048-best-score"]);
 export const isOurKey = (key: string): boolean => namedKeys.has(key) || key.startsWith("tabkit-");
 
 const backupVersion = 1;
-const largestBackupChars = 5_000_000;
+const maxBackupChars = 5_000_000;
 
 /** Everything the site keeps, as the text of a file. */
 export const formatBackup = (data: Record<string, string>): string =>
@@ -15,7 +15,7 @@ export const formatBackup = (data: Record<string, string>): string =>
 
 /** Reads such a file. Each value is checked again by whoever reads it from storage. */
 export function parseBackup(text: string): Result<Record<string, string>> {
-  if (text.length > largestBackupChars) return fail("This file is too large to be a backup.");
+  if (text.length > maxBackupChars) return fail("This file is too large to be a backup.");
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);

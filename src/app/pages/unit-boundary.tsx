@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { ErrorCard } from "#ui/error-card.tsx";
-import { isLostChunk, isReloading } from "../stale-chunk.ts";
+import { isStaleChunk, isReloading } from "../stale-chunk.ts";
 
 interface Props {
   name: string;
@@ -22,7 +22,7 @@ export class UnitBoundary extends Component<Props, { error: unknown }> {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
     if (isReloading()) return null;
-    if (isLostChunk(error)) {
+    if (isStaleChunk(error)) {
       return (
         <ErrorCard
           message={`${this.props.name} could not be loaded.`}

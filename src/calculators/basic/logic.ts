@@ -1,6 +1,6 @@
 import { calculate } from "#domain/arithmetic.ts";
 import { Decimal, groupIndian, settle } from "#domain/decimal.ts";
-import type { Field } from "#domain/number-field.ts";
+import type { NumberField } from "#domain/number-field.ts";
 import { finishWith, freshPad, pressPad, resultOf, type Pad, type PadKey } from "#domain/keypad.ts";
 import { inLakhAndCrore } from "#domain/money.ts";
 import { enclosedText, plainOperand, writtenOperand } from "#domain/operand.ts";
@@ -34,7 +34,7 @@ export const press = ({ pad }: State, key: Key): State => ({
 /** The rates since 22 September 2025. A visitor can change them. */
 export const initialRates: readonly number[] = [5, 18, 40];
 
-export const rateField = (index: number): Field => ({
+export const rateField = (index: number): NumberField => ({
   id: `rate-${index}`,
   inLink: "",
   label: `GST rate ${index + 1}`,
@@ -84,9 +84,9 @@ export function checkRates(stored: unknown): readonly number[] {
 }
 
 /** Beyond this nobody counts in crores. */
-const largestAmount = 1e15;
+const maxAmount = 1e15;
 
 /** A large amount as it is said in India: "₹12.35 lakh"; "" for a small one. */
 export function inRupees(value: Decimal): string {
-  return value.abs().lt(largestAmount) ? inLakhAndCrore(value.toNumber()) : "";
+  return value.abs().lt(maxAmount) ? inLakhAndCrore(value.toNumber()) : "";
 }

@@ -5,12 +5,12 @@ import { pasteInto, showOperand, shownOperand, type Pad, type TapeLine } from "#
 import { plainOperand } from "#domain/operand.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
-import { padFaces } from "#ui/calculator/key-labels.tsx";
+import { padLabels } from "#ui/calculator/key-labels.tsx";
 import { KeyList } from "#ui/key-list.tsx";
 import { Keypad } from "#ui/calculator/keypad.tsx";
-import { PadDisplay } from "#ui/calculator/keypad-display.tsx";
+import { KeypadDisplay } from "#ui/calculator/keypad-display.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { Tape } from "#ui/calculator/history-list.tsx";
+import { HistoryList } from "#ui/calculator/history-list.tsx";
 import { useCalculatorKeys } from "#ui/calculator/use-calculator-keys.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { GstRow } from "./view/gst-row.tsx";
@@ -47,7 +47,7 @@ export default function BasicView() {
   const held = useCalculatorKeys({
     area,
     display,
-    faces: padFaces,
+    faces: padLabels,
     onPress,
     onPaste: (text) => onPaste(ok(text)),
     result: copyText(value),
@@ -60,7 +60,7 @@ export default function BasicView() {
         aria-label="Calculator"
         className="flex flex-col gap-2.5 rounded-xl border border-line bg-raised p-2.5 shadow-card sm:p-3"
       >
-        <PadDisplay
+        <KeypadDisplay
           ref={display}
           pad={pad}
           inWords={inRupees(value)}
@@ -70,7 +70,7 @@ export default function BasicView() {
         <Keypad
           label="Keypad"
           rows={rows}
-          faces={padFaces}
+          faces={padLabels}
           columns={4}
           wide={["0"]}
           pressed={held}
@@ -90,7 +90,7 @@ export default function BasicView() {
       </section>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <div className="sm:col-span-2">
-          <Tape
+          <HistoryList
             lines={pad.tape}
             onReuse={reuse}
             onClear={() => changePad((now) => ({ ...now, tape: [] }))}

@@ -59,7 +59,7 @@ function Results({ inputs, prepaid }: { inputs: Inputs; prepaid: readonly Row[] 
         first: { name: "Principal", amount: inputs.amount },
         second: { name: "Interest", amount: summary.totalInterest },
       }}
-      takeAway={{
+      exportActions={{
         fragment: writeInputs(inputs),
         fileName: "loan-schedule.csv",
         csv: () => scheduleCsv(prepaid),

@@ -73,7 +73,7 @@ function Results({ inputs, years }: { inputs: Inputs; years: readonly GrowthYear
         first: { name: "Investment", amount: summary.totalInvestment },
         second: { name: "Returns", amount: summary.totalReturns },
       }}
-      takeAway={{
+      exportActions={{
         fragment: writeInputs(inputs),
         fileName: "mutual-fund-growth.csv",
         csv: () => growthCsv(years),

@@ -3,7 +3,7 @@ import { jsonCodec, storedValue } from "#browser/storage.ts";
 import { showOperand, type TapeLine } from "#domain/keypad.ts";
 import { plainOperand } from "#domain/operand.ts";
 import { Segmented } from "#ui/segmented.tsx";
-import { Tape } from "#ui/calculator/history-list.tsx";
+import { HistoryList } from "#ui/calculator/history-list.tsx";
 import { useStored } from "#ui/use-stored.ts";
 import { useDraftEditor } from "./view/draft-field.tsx";
 import {
@@ -89,7 +89,7 @@ export default function ScientificView() {
         )}
       </section>
       <div className="flex flex-col gap-4">
-        <Tape
+        <HistoryList
           lines={state.pad.tape}
           onReuse={reuse}
           {...(isExpression ? { onEdit: takeBack } : {})}

@@ -2,7 +2,7 @@ import { diceFrom, pick, rollChance } from "#domain/dice.ts";
 import type { Direction } from "#domain/direction.ts";
 import type { Game, Tick } from "#domain/game.ts";
 import { cellCount, isStuck, slide, type Tile } from "./logic/slide.ts";
-import { mostUndos, type Position, type State } from "./logic/state.ts";
+import { maxUndos, type Position, type State } from "./logic/state.ts";
 
 export type { State } from "./logic/state.ts";
 export { readSave, writeSave } from "./logic/save.ts";
@@ -68,7 +68,7 @@ function move(state: State, direction: Direction): State {
     score: state.score + gained,
     won,
     moves: state.moves + 1,
-    past: [...state.past, positionOf(state)].slice(-mostUndos),
+    past: [...state.past, positionOf(state)].slice(-maxUndos),
     celebration: celebrationAfter(state.celebration, won),
   };
   const spawned = spawn(slid);

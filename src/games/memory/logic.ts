@@ -4,7 +4,7 @@ import { faces, type Face } from "./logic/faces.ts";
 
 export { faces } from "./logic/faces.ts";
 export type { Face } from "./logic/faces.ts";
-export { mostStars, perfectMoves, starLimits, starsFor } from "./logic/stars.ts";
+export { maxStars, perfectMoves, starLimits, starsFor } from "./logic/stars.ts";
 
 /** How the two open cards compare; with one or none there is nothing to compare. */
 type Comparison = "match" | "mismatch" | "none";

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import type { Tick } from "#domain/game.ts";
 import {
   game,
-  longestDelayMs,
-  mostAttempts,
+  maxDelayMs,
+  maxAttempts,
   restMs,
   shortestDelayMs,
   type Action,
@@ -111,7 +111,7 @@ describe("spec §9: random delay 2-5 s", () => {
     for (let count = 0; count < 6000; count += 1) {
       state = play(state, { type: "reset" }, begin);
       expect(state.delayMs).toBeGreaterThanOrEqual(shortestDelayMs);
-      expect(state.delayMs).toBeLessThan(longestDelayMs);
+      expect(state.delayMs).toBeLessThan(maxDelayMs);
       const third = Math.floor((state.delayMs - shortestDelayMs) / 1000);
       thirds[third] = (thirds[third] ?? 0) + 1;
     }
@@ -261,7 +261,7 @@ describe("what is kept", () => {
       "too many",
       {
         ...good,
-        attempts: Array.from({ length: mostAttempts + 1 }, () => ({ ms: 200, by: "key" })),
+        attempts: Array.from({ length: maxAttempts + 1 }, () => ({ ms: 200, by: "key" })),
       },
     ],
   ])("%s means a new start", (_, saved) => {

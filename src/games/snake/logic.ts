@@ -17,7 +17,7 @@ export type { Options } from "./logic/options.ts";
 export const size = 20;
 const pointsPerFood = 10;
 /** More presses than this within one tick are a cat on the keyboard. */
-const mostTurns = 3;
+const maxTurns = 3;
 
 export interface Cell {
   x: number; // 0 is the left column
@@ -118,7 +118,7 @@ function withPhase(state: State, phase: Phase): State {
 function turn(state: State, direction: Direction): State {
   const before = state.turns.at(-1) ?? state.direction;
   const isTurn = direction !== before && direction !== opposites[before];
-  if (!isTurn || state.turns.length === mostTurns) return state;
+  if (!isTurn || state.turns.length === maxTurns) return state;
   return { ...state, turns: [...state.turns, direction] };
 }
 

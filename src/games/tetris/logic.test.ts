@@ -3,12 +3,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   columns,
-  emptyField,
+  emptyGrid,
   fits,
   hiddenRows,
   pieceAtTop,
   rows,
-  type Field,
+  type Grid,
 } from "./logic/grid.ts";
 import { conclude, follow, type Touch } from "./logic/gestures.ts";
 import { actionOf, releaseOf } from "./view/keys.ts";
@@ -44,19 +44,19 @@ const turn = (by: 1 | -1 = 1): Action => ({ type: "turn", by });
 const drop: Action = { type: "drop" };
 const hold: Action = { type: "hold" };
 
-/** A field from its lowest rows: "#" is filled. */
-function fieldOf(...lines: string[]): Field {
+/** A grid from its lowest rows: "#" is filled. */
+function fieldOf(...lines: string[]): Grid {
   const drawn = lines.map((line) => line.split("").map((mark) => (mark === "#" ? "J" : null)));
-  return [...emptyField.slice(drawn.length), ...drawn];
+  return [...emptyGrid.slice(drawn.length), ...drawn];
 }
 const pieceOf = (kind: Kind, more: Partial<Piece> = {}): Piece => ({
   ...pieceAtTop(kind),
   ...more,
 });
-/** A running game with this field and piece. */
-const withField = (field: Field, piece: Piece, more: Partial<State> = {}): State => ({
+/** A running game with this grid and piece. */
+const withField = (grid: Grid, piece: Piece, more: Partial<State> = {}): State => ({
   ...start(),
-  field,
+  grid,
   piece,
   lowest: piece.y,
   ...more,
@@ -66,7 +66,7 @@ const last = rows + hiddenRows - 1; // the lowest row
 describe("spec §4 and §9", () => {
   test("10x20 board", () => {
     expect([columns, rows]).toEqual([10, 20]);
-    expect(emptyField.slice(hiddenRows)).toHaveLength(20);
+    expect(emptyGrid.slice(hiddenRows)).toHaveLength(20);
   });
 
   test.each([
@@ -81,8 +81,8 @@ describe("spec §4 and §9", () => {
       const walls = [".########.", ".########.", ".########.", ".########."].map((line, row) =>
         row < 4 - count ? line : "#########.",
       );
-      const field = fieldOf(...walls);
-      const state = withField(field, pieceOf("I", { rotation: 1, x: 7, y: last - 3 }), { lines });
+      const grid = fieldOf(...walls);
+      const state = withField(grid, pieceOf("I", { rotation: 1, x: 7, y: last - 3 }), { lines });
       const after = act(state, drop);
       expect(after.lines).toBe(lines + count);
       expect(after.score).toBe(points * (Math.floor(lines / 10) + 1));
@@ -91,8 +91,8 @@ describe("spec §4 and §9", () => {
   });
 
   test("the level before the clear counts: lines 8 to 12 are still worth level 1", () => {
-    const field = fieldOf("#########.", "#########.", "#########.", "#########.");
-    const state = withField(field, pieceOf("I", { rotation: 1, x: 7, y: last - 3 }), { lines: 8 });
+    const grid = fieldOf("#########.", "#########.", "#########.", "#########.");
+    const state = withField(grid, pieceOf("I", { rotation: 1, x: 7, y: last - 3 }), { lines: 8 });
     const after = act(state, drop);
     expect(after).toMatchObject({ score: 1200, lines: 12 });
     expect(levelOf(after)).toBe(2);
@@ -126,7 +126,7 @@ describe("spec §4 and §9", () => {
     [40, 50],
   ])("drop interval = max(50, 1000 - 100*(level-1)) ms: level %i, %i ms", (level, intervalMs) => {
     expect(dropMs(level)).toBe(intervalMs);
-    const state = withField(emptyField, pieceOf("T"), { lines: (level - 1) * 10 });
+    const state = withField(emptyGrid, pieceOf("T"), { lines: (level - 1) * 10 });
     const { y } = state.piece;
     const almost = pass(state, intervalMs - 1000 / 120);
     expect(almost.piece.y).toBe(y);
@@ -156,11 +156,11 @@ describe("spec §4 and §9", () => {
   test("game over when a newly placed piece collides", () => {
     let state = start(3);
     for (let pieces = 0; pieces < 30 && state.phase === "running"; pieces += 1) {
-      expect(fits(state.field, state.piece)).toBe(true);
+      expect(fits(state.grid, state.piece)).toBe(true);
       state = act(state, drop);
     }
     expect(state.phase).toBe("over");
-    expect(fits(state.field, state.piece)).toBe(false);
+    expect(fits(state.grid, state.piece)).toBe(false);
     expect(game.pace(state)).toBeNull();
     expect(act(state, drop, press("left"), hold)).toBe(state);
     expect(describeLast(state, false)).toBe("Game over. Final score 0.");
@@ -171,8 +171,8 @@ describe("spec §4 and §9", () => {
     [18, "running"],
     [19, "over"],
   ] as const)("a held piece, too: over %i rows of blocks the game is %s", (high, phase) => {
-    const field = fieldOf(...Array.from({ length: high }, () => ".########."));
-    const state = withField(field, pieceOf("I", { rotation: 1, x: -2, y: 8 }), { hold: "T" });
+    const grid = fieldOf(...Array.from({ length: high }, () => ".########."));
+    const state = withField(grid, pieceOf("I", { rotation: 1, x: -2, y: 8 }), { hold: "T" });
     expect(act(state, hold).phase).toBe(phase);
   });
 
@@ -184,7 +184,7 @@ describe("spec §4 and §9", () => {
       phase: "running",
       score: 0,
       lines: 0,
-      field: emptyField,
+      grid: emptyGrid,
       hold: null,
     });
     expect(again.seed).not.toBe(state.seed);
@@ -223,7 +223,7 @@ describe("the pieces", () => {
         came.push(state.piece.kind);
         expect(nextOf(state)).toHaveLength(3);
         const [next] = nextOf(state);
-        state = act({ ...state, field: emptyField }, drop);
+        state = act({ ...state, grid: emptyGrid }, drop);
         expect(state.piece.kind).toBe(next);
       }
       for (let bag = 0; bag < 10; bag += 1) {
@@ -363,12 +363,12 @@ describe("SRS rotation", () => {
 
   test("O never kicks and never moves", () => {
     for (const from of rotations) expect(kicksOf("O", from, 1)).toEqual([[0, 0]]);
-    const state = withField(emptyField, pieceOf("O", { y: 10 }));
+    const state = withField(emptyGrid, pieceOf("O", { y: 10 }));
     expect(cellsOf(act(state, turn()).piece)).toEqual(cellsOf(state.piece));
   });
 
   test.each(kinds)("%s: there and back, and four turns, are where it was", (kind) => {
-    const state = withField(emptyField, pieceOf(kind, { y: 10 }));
+    const state = withField(emptyGrid, pieceOf(kind, { y: 10 }));
     expect(act(state, turn(1), turn(-1)).piece).toEqual(state.piece);
     expect(act(state, turn(), turn(), turn(), turn()).piece).toEqual(state.piece);
     expect(new Set(cellsOf(act(state, turn(), turn()).piece).map(String))).toEqual(
@@ -377,17 +377,17 @@ describe("SRS rotation", () => {
   });
 
   test("a wall is kicked off: I upright at the left wall", () => {
-    const state = withField(emptyField, pieceOf("I", { rotation: 1, x: -2, y: 10 }));
+    const state = withField(emptyGrid, pieceOf("I", { rotation: 1, x: -2, y: 10 }));
     const turned = act(state, turn());
     const across = cellsOf(turned.piece).map(([column]) => column);
     expect(new Set(across)).toEqual(new Set([0, 1, 2, 3]));
   });
 
   test("a T-spin triple goes in by the fifth try, two rows down and one over", () => {
-    const field = fieldOf("###.......", "##........", "##.#######", "##..######", "##.#######");
+    const grid = fieldOf("###.......", "##........", "##.#######", "##..######", "##.#######");
     const piece = pieceOf("T", { rotation: 0, x: 2, y: last - 4 });
-    const state = withField(field, piece);
-    expect(fits(field, piece)).toBe(true);
+    const state = withField(grid, piece);
+    expect(fits(grid, piece)).toBe(true);
     const turned = act(state, turn()).piece;
     expect([turned.x - piece.x, turned.y - piece.y]).toEqual([-1, 2]);
     const after = act(state, turn(), drop);
@@ -395,8 +395,8 @@ describe("SRS rotation", () => {
   });
 
   test("where nothing fits, the piece stays as it is", () => {
-    const field = fieldOf("####.#####", "####.#####", "####.#####", "####.#####", "####.#####");
-    const state = withField(field, pieceOf("I", { rotation: 1, x: 2, y: last - 3 }));
+    const grid = fieldOf("####.#####", "####.#####", "####.#####", "####.#####", "####.#####");
+    const state = withField(grid, pieceOf("I", { rotation: 1, x: 2, y: last - 3 }));
     expect(act(state, turn())).toBe(state);
   });
 });
@@ -404,20 +404,20 @@ describe("SRS rotation", () => {
 describe("full rows", () => {
   test("go all at once, and what is above comes down", () => {
     // The upright I fills column 9 in the four lowest rows; the second of them stays.
-    const field = fieldOf("#.........", "#########.", ".#........", "#########.", "#########.");
-    const state = withField(field, pieceOf("I", { rotation: 1, x: 7, y: last - 3 }));
+    const grid = fieldOf("#.........", "#########.", ".#........", "#########.", "#########.");
+    const state = withField(grid, pieceOf("I", { rotation: 1, x: 7, y: last - 3 }));
     const after = act(state, drop);
     expect(after.lines).toBe(3);
     expect(
-      after.field.slice(-3).map((row) => row.map((cell) => (cell ? "#" : ".")).join("")),
+      after.grid.slice(-3).map((row) => row.map((cell) => (cell ? "#" : ".")).join("")),
     ).toEqual(["..........", "#.........", ".#.......#"]);
-    expect(after.field).toHaveLength(rows + hiddenRows);
+    expect(after.grid).toHaveLength(rows + hiddenRows);
   });
 });
 
 describe("hold", () => {
   test("keeps a piece and brings the next; then it swaps, as a new piece", () => {
-    const state = withField(emptyField, pieceOf("T", { rotation: 2, y: 15 }), {
+    const state = withField(emptyGrid, pieceOf("T", { rotation: 2, y: 15 }), {
       queue: ["I", "O", "S", "Z"],
     });
     const held = act(state, hold);
@@ -439,32 +439,32 @@ describe("falling and locking", () => {
   test("hard drop locks at once, soft drop does not; neither scores", () => {
     const state = start();
     const dropped = act(state, drop);
-    expect(dropped.field).not.toEqual(state.field);
+    expect(dropped.grid).not.toEqual(state.grid);
     expect(dropped.score).toBe(0);
-    const soft = pass(act(withField(emptyField, pieceOf("T")), press("down")), 960);
+    const soft = pass(act(withField(emptyGrid, pieceOf("T")), press("down")), 960);
     expect(soft.piece).toMatchObject({ kind: "T", y: last - 1 });
     expect(soft.score).toBe(0);
-    expect(soft.field).toBe(emptyField);
+    expect(soft.grid).toBe(emptyGrid);
   });
 
   test("soft drop is twenty times as fast, and one row at once", () => {
-    const state = act(withField(emptyField, pieceOf("T")), press("down"));
+    const state = act(withField(emptyGrid, pieceOf("T")), press("down"));
     expect(state.piece.y).toBe(5);
     expect(pass(state, 250).piece.y).toBe(5 + 5);
     expect(pass(act(state, release("down")), 250).piece.y).toBe(5);
   });
 
   test("on the ground a piece locks after 500 ms", () => {
-    const state = withField(emptyField, floor);
+    const state = withField(emptyGrid, floor);
     const almost = pass(state, 500 - 1000 / 120);
     expect(almost.piece).toEqual(floor);
     const locked = pass(almost, 1000 / 120);
-    expect(locked.field).not.toBe(emptyField);
+    expect(locked.grid).not.toBe(emptyGrid);
     expect(locked.last).toMatchObject({ type: "locked", cleared: [] });
   });
 
   test("a move gives the time back, fifteen times and no more", () => {
-    let state = withField(emptyField, floor);
+    let state = withField(emptyGrid, floor);
     for (let reset = 0; reset < 15; reset += 1) {
       state = act(pass(state, 450), { type: "nudge", way: reset % 2 === 0 ? "left" : "right" });
       expect(state.piece.kind).toBe("T");
@@ -472,18 +472,18 @@ describe("falling and locking", () => {
     }
     const late = act(pass(state, 450), { type: "nudge", way: "right" });
     expect(late.piece.x).toBe(state.piece.x + 1);
-    expect(pass(late, 50).field).not.toBe(emptyField);
+    expect(pass(late, 50).grid).not.toBe(emptyGrid);
   });
 
   test("a move that is not possible gives nothing back", () => {
-    const state = pass(withField(emptyField, pieceOf("T", { x: 0, y: last - 1 })), 450);
+    const state = pass(withField(emptyGrid, pieceOf("T", { x: 0, y: last - 1 })), 450);
     expect(act(state, { type: "nudge", way: "left" })).toBe(state);
-    expect(pass(state, 50).field).not.toBe(emptyField);
+    expect(pass(state, 50).grid).not.toBe(emptyGrid);
   });
 
   test("falling to a lower row gives everything back", () => {
-    const field = fieldOf("####......", "..........", "..........");
-    const onLedge = withField(field, pieceOf("T", { x: 2, y: last - 4 }), { resets: 15 });
+    const grid = fieldOf("####......", "..........", "..........");
+    const onLedge = withField(grid, pieceOf("T", { x: 2, y: last - 4 }), { resets: 15 });
     const waited = pass(onLedge, 400);
     expect(waited.grounded).toBe(48);
     const off = act(waited, { type: "nudge", way: "right" }, { type: "nudge", way: "right" });
@@ -496,14 +496,14 @@ describe("falling and locking", () => {
     const { y } = state.piece;
     expect(pass(state, 1990, slow).piece.y).toBe(y);
     expect(pass(state, 2000, slow).piece.y).toBe(y + 1);
-    const grounded = withField(emptyField, floor, { isSlow: true });
-    expect(pass(grounded, 990, slow).field).toBe(emptyField);
-    expect(pass(grounded, 1000, slow).field).not.toBe(emptyField);
+    const grounded = withField(emptyGrid, floor, { isSlow: true });
+    expect(pass(grounded, 990, slow).grid).toBe(emptyGrid);
+    expect(pass(grounded, 1000, slow).grid).not.toBe(emptyGrid);
   });
 });
 
 describe("held keys", () => {
-  const middle = withField(emptyField, pieceOf("T", { y: 8 }));
+  const middle = withField(emptyGrid, pieceOf("T", { y: 8 }));
   const x = middle.piece.x;
 
   test("one cell at once, the next after 167 ms, then one every 33 ms", () => {
@@ -564,7 +564,7 @@ const controls: fc.Arbitrary<Action | number> = fc.oneof(
 );
 
 describe("any game", () => {
-  test("piece and field never overlap, and every cell is accounted for", () => {
+  test("piece and grid never overlap, and every cell is accounted for", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 2 ** 32 - 1 }),
@@ -577,10 +577,10 @@ describe("any game", () => {
             state = typeof event === "number" ? pass(state, event / 0.12) : act(state, event);
             if (before.phase === "over" && state.phase === "running") pieces = 0;
             if (state.last !== before.last && state.last?.type === "locked") pieces += 1;
-            expect(fits(state.field, state.piece)).toBe(state.phase !== "over");
-            expect(state.field).toHaveLength(rows + hiddenRows);
-            expect(state.field.some((row) => !row.includes(null))).toBe(false);
-            const filled = state.field.flat().filter((cell) => cell !== null).length;
+            expect(fits(state.grid, state.piece)).toBe(state.phase !== "over");
+            expect(state.grid).toHaveLength(rows + hiddenRows);
+            expect(state.grid.some((row) => !row.includes(null))).toBe(false);
+            const filled = state.grid.flat().filter((cell) => cell !== null).length;
             // With the last piece the game is over before it is counted.
             const expected = state.phase === "over" ? filled : 4 * pieces - columns * state.lines;
             expect(filled).toBe(expected);
@@ -625,7 +625,7 @@ describe("any game", () => {
       return state;
     };
     expect(play(1000 / hertz)).toEqual(play(1000 / 120));
-    expect(play(1000 / 120).field).not.toBe(emptyField);
+    expect(play(1000 / 120).grid).not.toBe(emptyGrid);
   });
 });
 

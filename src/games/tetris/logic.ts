@@ -1,7 +1,7 @@
 import { diceFrom, rollWord, shuffle } from "#domain/dice.ts";
 import type { Game, Pace, Tick } from "#domain/game.ts";
 import { countdownMs, isCountdown, phaseAfter, type Phase } from "#domain/phase.ts";
-import { emptyField, fits, landed, pieceAtTop, withoutFullRows, withPiece } from "./logic/grid.ts";
+import { emptyGrid, fits, landed, pieceAtTop, withoutFullRows, withPiece } from "./logic/grid.ts";
 import {
   isLocking,
   lower,
@@ -52,7 +52,7 @@ function fresh(seed: number, isSlow: boolean): State {
     dice,
     phase: "idle",
     isSlow,
-    field: emptyField,
+    grid: emptyGrid,
     ...resting(pieceAtTop(kind)),
     held: [],
     charge: 0,
@@ -101,7 +101,7 @@ function play(state: State, action: Control, options: Options): State {
     case "turn":
       return turn(state, action.by);
     case "drop":
-      return lock({ ...state, piece: landed(state.field, state.piece) });
+      return lock({ ...state, piece: landed(state.grid, state.piece) });
     case "hold":
       return state.canHold ? swap(state) : state;
   }
@@ -128,14 +128,14 @@ function tick(state: State, options: Options): State {
   return isLocking(next, slowness) ? lock(next) : next;
 }
 
-/** The piece becomes part of the field, full rows go, and the next piece comes in. */
+/** The piece becomes part of the grid, full rows go, and the next piece comes in. */
 function lock(state: State): State {
-  const { field, cleared } = withoutFullRows(withPiece(state.field, state.piece));
+  const { grid, cleared } = withoutFullRows(withPiece(state.grid, state.piece));
   const level = levelOf(state);
   const lines = state.lines + cleared.length;
   const locked: State = {
     ...state,
-    field,
+    grid,
     lines,
     score: state.score + pointsFor(cleared.length, level),
     canHold: true,
@@ -156,7 +156,7 @@ function bringNext(state: State): State {
 function bringIn(state: State, kind: Kind): State {
   const piece = pieceAtTop(kind);
   const next = { ...state, ...resting(piece) };
-  return fits(state.field, piece) ? next : { ...next, phase: "over", last: { type: "over" } };
+  return fits(state.grid, piece) ? next : { ...next, phase: "over", last: { type: "over" } };
 }
 
 function swap(state: State): State {

@@ -9,7 +9,7 @@ import {
   runsOf,
   wordsPerMinute,
 } from "./logic/figures.ts";
-import { addResult, mostResults, readResults, type Result } from "./logic/history.ts";
+import { addResult, maxResults, readResults, type Result } from "./logic/history.ts";
 import { typingTest, type Action } from "./logic.ts";
 import type { State } from "./logic/state.ts";
 import { passages } from "./logic/passages.data.ts";
@@ -241,7 +241,7 @@ describe("what is said, heard and kept", () => {
     let results: readonly Result[] = [];
     for (let count = 0; count < 60; count += 1)
       results = addResult(results, { ...result, wpm: count });
-    expect(results).toHaveLength(mostResults);
+    expect(results).toHaveLength(maxResults);
     expect(results[0]?.wpm).toBe(10);
     expect(readResults(JSON.parse(JSON.stringify(results)))).toEqual(results);
     const bad = [

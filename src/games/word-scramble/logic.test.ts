@@ -9,7 +9,7 @@ import { lengths, lettersAt, readRules, type Rules } from "./logic/rules.ts";
 import { scramble } from "./logic/scramble.ts";
 import {
   answerText,
-  mostHints,
+  maxHints,
   scoreOf,
   streakOf,
   tilesOf,
@@ -306,7 +306,7 @@ describe("spec §4: score by length and speed, streak, hint, skip", () => {
     const table = withWord("daemon", "nomead");
     const [one, two, three] = [hint(table), hint(hint(table)), hint(hint(hint(table)))];
     expect([one, two, three].map(answerText)).toEqual(["", "d", "da"]);
-    expect(three.hints).toBe(mostHints);
+    expect(three.hints).toBe(maxHints);
     expect(hint(three)).toBe(three);
     expect(answerText(hint(write(one, "nom")))).toBe("d");
     expect(answerText(hint(write(one, "dae")))).toBe("dae"); // what is right already stays

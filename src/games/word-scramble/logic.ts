@@ -16,7 +16,7 @@ import { pointsFor } from "./logic/points.ts";
 import { scramble } from "./logic/scramble.ts";
 import {
   answerText,
-  mostHints,
+  maxHints,
   streakOf,
   wordOf,
   type Action,
@@ -27,7 +27,7 @@ import {
 export { clueOf } from "./logic/dictionary.ts";
 export { lengths, limits, readRules, wordCount } from "./logic/rules.ts";
 export type { Length, Rules } from "./logic/rules.ts";
-export { answerText, mostHints, scoreOf, streakOf, tilesOf, wordOf } from "./logic/state.ts";
+export { answerText, maxHints, scoreOf, streakOf, tilesOf, wordOf } from "./logic/state.ts";
 export type { Result, State } from "./logic/state.ts";
 
 /** The game under these rules. */
@@ -93,7 +93,7 @@ function play(
     case "shuffle":
       return reorder(state);
     case "hint":
-      return state.hints < mostHints ? giveHint(state) : state;
+      return state.hints < maxHints ? giveHint(state) : state;
     case "skip":
       return end(state, "skipped", null, action.at);
     case "pause":

@@ -4,7 +4,7 @@ import { charsets, encodeText } from "./logic/charset.ts";
 import { looksEncoded } from "./logic/decode.ts";
 import { frameOf, writeBase64 } from "./logic/encode.ts";
 import { isPicture } from "./logic/file-kinds.ts";
-import type { Flaw } from "./logic/problems.ts";
+import type { Problem } from "./logic/problems.ts";
 import {
   type Options,
   modes,
@@ -21,7 +21,7 @@ export type { Made, Options } from "./logic/transform.ts";
 export { hexDump } from "./logic/hex-dump.ts";
 export { fileNameFor } from "./logic/names.ts";
 export { changesText, repair, repairs } from "./logic/problems.ts";
-export type { Flaw, Repair } from "./logic/problems.ts";
+export type { Problem, Repair } from "./logic/problems.ts";
 
 export const defaultOptions: Options = {
   mode: "encode",
@@ -48,13 +48,13 @@ export function checkOptions(stored: unknown): Options {
 }
 
 /** What the page asks for, in either direction. */
-export const transform = (text: string, options: Options): Result<Made, Flaw> =>
+export const transform = (text: string, options: Options): Result<Made, Problem> =>
   options.mode === "encode" ? encode(text, options) : decode(text, options);
 
 const charsetNames = { "utf-8": "utf-8", "utf-16le": "utf-16le", "latin-1": "iso-8859-1" } as const;
 
 /** The Base64 of a text. */
-export function encode(text: string, options: Options): Result<Encoded, Flaw> {
+export function encode(text: string, options: Options): Result<Encoded, Problem> {
   const bytes = encodeText(text, options.charset);
   if (!bytes.ok) {
     const repairs = options.charset === "latin-1" ? ["utf8" as const] : ["replace" as const];

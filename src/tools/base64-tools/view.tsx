@@ -48,7 +48,7 @@ export default function Base64ToolsView() {
   const { verb, doing, placeholder } = words[options.mode];
   const { outcome } = work;
   const made = outcome?.ok ? outcome.value : null;
-  const flaw = outcome?.ok === false ? outcome.detail : undefined;
+  const problem = outcome?.ok === false ? outcome.detail : undefined;
 
   const change = (part: Partial<Options>) => updateOptions((now) => ({ ...now, ...part }));
   const place = (text: string) => textWork.change({ kind: "small", text }, "placed");
@@ -73,8 +73,8 @@ export default function Base64ToolsView() {
       doing={doing}
       idle="Type, paste or drop text or a file. It stays in your browser."
       summary={made && summaryOf(made)}
-      isFlawed={flaw !== undefined}
-      place={flaw?.place ?? null}
+      hasProblem={problem !== undefined}
+      place={problem?.place ?? null}
       options={
         <Choices options={options} onChange={change} isFile={file !== null}>
           <Button
@@ -99,7 +99,7 @@ export default function Base64ToolsView() {
             source={source}
             onChange={textWork.change}
             onFiles={([first]) => first && setFile(first)}
-            mark={flaw?.place ?? null}
+            mark={problem?.place ?? null}
           />
         ) : (
           <FilePane file={file} onOpen={setFile} onClear={() => setFile(null)} />

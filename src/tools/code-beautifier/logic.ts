@@ -3,7 +3,7 @@ import { fail, ok, type Result } from "#domain/result.ts";
 import { placeAt, type TextPlace } from "#domain/text-source.ts";
 import { madeText, type MadeText } from "#domain/transform.ts";
 import { minifyCss } from "./logic/css.ts";
-import { indexOf, type Fault } from "./logic/problem.ts";
+import { indexOf, type ParseProblem } from "./logic/problem.ts";
 import { guessLanguage } from "./logic/guess.ts";
 import { layOutJson } from "./logic/json.ts";
 import { canMinify, languageOf, languageOfFile, type LanguageId } from "./logic/languages.ts";
@@ -32,7 +32,7 @@ export interface Beautified extends MadeText {
 }
 
 /** Why code was left as it is. */
-export interface Flaw {
+export interface Problem {
   reason: string;
   place: TextPlace;
   language: LanguageId;
@@ -54,11 +54,11 @@ const languageFor = (text: string, { language, fileName = "" }: BeautifyRequest)
 export async function beautify(
   text: string,
   request: BeautifyRequest,
-): Promise<Result<Beautified, Flaw>> {
+): Promise<Result<Beautified, Problem>> {
   const language = languageFor(text, request);
   const isMinified = request.minify && canMinify(language);
-  if (!linear.has(language) && text.length > mostChars) {
-    return fail(`${languageOf(language).name} can be laid out up to ${sizeWords(mostChars)}.`);
+  if (!linear.has(language) && text.length > maxChars) {
+    return fail(`${languageOf(language).name} can be laid out up to ${sizeWords(maxChars)}.`);
   }
   const made = await layOut(text, language, request, isMinified);
   if (made.ok) {
@@ -72,14 +72,14 @@ export async function beautify(
 
 /** These two are read in one pass; the others keep a tree of the whole text in memory. */
 const linear = new Set<LanguageId>(["json", "xml"]);
-const mostChars = 5 * 1024 * 1024;
+const maxChars = 5 * 1024 * 1024;
 
 async function layOut(
   text: string,
   language: LanguageId,
   options: Options,
   isMinified: boolean,
-): Promise<Result<string, Fault>> {
+): Promise<Result<string, ParseProblem>> {
   if (language === "json") {
     const laidOut = layOutJson(text, isMinified ? null : indentText(options));
     return laidOut.ok && !isMinified ? ok(`${laidOut.value}\n`) : laidOut;

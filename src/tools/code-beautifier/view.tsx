@@ -15,7 +15,7 @@ import {
   languages,
   type Beautified,
   type BeautifyRequest,
-  type Flaw,
+  type Problem,
   type LanguageId,
 } from "./logic.ts";
 import { samples } from "./view/sample.ts";
@@ -28,7 +28,7 @@ export default function CodeBeautifierView() {
   const [fileName, setFileName] = useState<string>();
   // The same object until one of them changes: a new one would mean new work.
   const request = useMemo((): BeautifyRequest => ({ ...options, fileName }), [options, fileName]);
-  const work = useTransform<BeautifyRequest, Beautified, Flaw>({
+  const work = useTransform<BeautifyRequest, Beautified, Problem>({
     options: request,
     create: createWorker,
   });
@@ -42,11 +42,11 @@ export default function CodeBeautifierView() {
     latest.current.change(next, how);
   };
   const made = work.outcome?.ok ? work.outcome.value : null;
-  const flaw = work.outcome?.ok === false ? work.outcome.detail : undefined;
+  const problem = work.outcome?.ok === false ? work.outcome.detail : undefined;
   const isAuto = options.language === "auto";
   const language =
     options.language === "auto"
-      ? (made?.language ?? flaw?.language ?? "javascript")
+      ? (made?.language ?? problem?.language ?? "javascript")
       : options.language;
   const isMinified = options.minify && canMinify(language);
 
@@ -80,17 +80,17 @@ export default function CodeBeautifierView() {
         />
       }
       summary={made && <Summary made={made} isGuessed={isAuto} source={work.source} />}
-      flaw={
-        flaw === undefined
+      problem={
+        problem === undefined
           ? null
           : {
-              place: flaw.place,
+              place: problem.place,
               reason: (
                 <>
-                  <p>{flaw.reason}</p>
+                  <p>{problem.reason}</p>
                   <p className="mt-1 text-soft">
                     Your code is untouched.
-                    {isAuto && ` Not ${languageOf(flaw.language).name}? Choose the language above.`}
+                    {isAuto && ` Not ${languageOf(problem.language).name}? Choose the language above.`}
                   </p>
                 </>
               ),

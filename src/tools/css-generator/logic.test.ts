@@ -15,14 +15,14 @@ import {
   addStop,
   directions,
   gradientValue,
-  mostStops,
+  maxStops,
   plainGradient,
   turned,
   type Gradient,
 } from "./logic/gradient.ts";
 import { classesOf, cssOf, kinds, plainSettings, readSettings, type Settings } from "./logic.ts";
 import { borderPresets, gradientPresets, shadowPresets } from "./logic/presets.ts";
-import { mostLayers, plainLayer, shadowFields, shadowValue } from "./logic/shadow.ts";
+import { maxLayers, plainLayer, shadowFields, shadowValue } from "./logic/shadow.ts";
 
 const gradient = (part: Partial<Gradient>): string => gradientValue({ ...plainGradient, ...part });
 const rangeOf = ({ min, max }: { min: number; max: number }) => `${min} to ${max}`;
@@ -115,7 +115,7 @@ describe("stops and corners", () => {
     stops = addStop(stops);
     expect(stops.map(({ at }) => at)).toEqual([0, 50, 100]);
     for (let count = 0; count < 20; count += 1) stops = addStop(stops);
-    expect(stops).toHaveLength(mostStops);
+    expect(stops).toHaveLength(maxStops);
     expect(stops.map(({ at }) => at)).toEqual(stops.map(({ at }) => at).toSorted((a, b) => a - b));
   });
 
@@ -228,9 +228,9 @@ describe("what is stored is checked when read", () => {
       layers: Array.from({ length: 50 }, () => ({ x: 999, color: "url(x)" })),
       border: { width: -4, style: "groove", corners: [1, 2] },
     });
-    expect(found.gradient.stops).toHaveLength(mostStops);
+    expect(found.gradient.stops).toHaveLength(maxStops);
     expect(found.gradient.stops[0]).toEqual({ color: "#3B82F6", at: 100 });
-    expect(found.layers).toHaveLength(mostLayers);
+    expect(found.layers).toHaveLength(maxLayers);
     expect(found.layers[0]).toMatchObject({ x: 50, color: "#000000" });
     expect(found.border).toMatchObject({ width: 0, style: "solid", corners: null });
   });

@@ -24,14 +24,14 @@ export {
   directions,
   fewestStops,
   gradientTypes,
-  mostStops,
+  maxStops,
   spaces,
   stopField,
   turned,
 } from "./logic/gradient.ts";
 export type { Gradient, Stop } from "./logic/gradient.ts";
 export { borderPresets, gradientPresets, shadowPresets } from "./logic/presets.ts";
-export { mostLayers, plainLayer, shadowFields } from "./logic/shadow.ts";
+export { maxLayers, plainLayer, shadowFields } from "./logic/shadow.ts";
 export type { Layer } from "./logic/shadow.ts";
 
 /** Spec §2: gradient, shadow, border. */

@@ -1,6 +1,6 @@
 import { serveJobs } from "#domain/jobs.ts";
-import { openDesk } from "./logic/document-session.ts";
+import { openSession } from "./logic/document-session.ts";
 
-export type DiffJobs = ReturnType<typeof openDesk>;
+export type DiffJobs = ReturnType<typeof openSession>;
 
-serveJobs(openDesk());
+serveJobs(openSession());

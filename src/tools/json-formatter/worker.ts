@@ -1,9 +1,9 @@
 import { serveJobs } from "#domain/jobs.ts";
-import { openDesk } from "./logic/document-session.ts";
+import { openSession } from "./logic/document-session.ts";
 
 export { nothingOpen } from "./logic/document-session.ts";
 export type { Repaired, Shown } from "./logic/document-session.ts";
 
-export type JsonJobs = ReturnType<typeof openDesk>;
+export type JsonJobs = ReturnType<typeof openSession>;
 
-serveJobs(openDesk());
+serveJobs(openSession());

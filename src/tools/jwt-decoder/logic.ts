@@ -22,7 +22,7 @@ export const messages = {
 } as const;
 
 /** Why a text is not a token. */
-export interface Flaw {
+export interface Problem {
   reason: string;
   /** What a part says that could be decoded but is not JSON. */
   text?: string;
@@ -32,11 +32,11 @@ const partNames = ["header", "payload", "signature"] as const;
 type PartName = (typeof partNames)[number];
 
 /** Splits and decodes a token. Nothing is verified: this reads, it does not trust. */
-export function decodeJwt(text: string): Result<Jwt, Flaw> {
+export function decodeJwt(text: string): Result<Jwt, Problem> {
   const token = cleanToken(text);
   if (token === "") return fail(messages.empty, { reason: "It starts with eyJ in most cases." });
   const parts = token.split(".");
-  if (parts.length !== 3) return fail(messages.invalid, countFlaw(parts));
+  if (parts.length !== 3) return fail(messages.invalid, partCountProblem(parts));
   const [first = "", second = "", signature = ""] = parts;
 
   const header = readPart("header", first);
@@ -46,7 +46,7 @@ export function decodeJwt(text: string): Result<Jwt, Flaw> {
   const signed = decodeBase64(signature);
   // One that is cut off can still be read; the notes say so.
   if (!signed.ok && signed.detail?.kind !== "length") {
-    return fail(messages.invalid, base64Flaw("signature", signature, signed.detail));
+    return fail(messages.invalid, base64Problem("signature", signature, signed.detail));
   }
   const alg = textOf(header.value.members, "alg");
   return ok({
@@ -75,10 +75,10 @@ export function cleanToken(text: string): string {
   return inside.exec(text)?.[0] ?? joined;
 }
 
-function readPart(name: PartName, text: string): Result<Part, Flaw> {
+function readPart(name: PartName, text: string): Result<Part, Problem> {
   if (text === "") return fail(messages.invalid, { reason: `The ${name} is empty.` });
   const bytes = decodeBase64(text);
-  if (!bytes.ok) return fail(messages.invalid, base64Flaw(name, text, bytes.detail));
+  if (!bytes.ok) return fail(messages.invalid, base64Problem(name, text, bytes.detail));
   let json: string;
   try {
     json = new TextDecoder("utf-8", { fatal: true }).decode(bytes.value);
@@ -94,7 +94,7 @@ function readPart(name: PartName, text: string): Result<Part, Flaw> {
   }
 }
 
-function countFlaw(parts: readonly string[]): Flaw {
+function partCountProblem(parts: readonly string[]): Problem {
   const count = parts.length === 1 ? "1 part" : `${parts.length} parts`;
   const rule = "A token has 3, with a dot between them: header.payload.signature.";
   const header = parts.length === 5 ? readPart("header", parts[0] ?? "") : null;
@@ -106,7 +106,7 @@ function countFlaw(parts: readonly string[]): Flaw {
   };
 }
 
-function base64Flaw(name: PartName, text: string, problem: Base64Problem | undefined): Flaw {
+function base64Problem(name: PartName, text: string, problem: Base64Problem | undefined): Problem {
   const offset = problem?.offset ?? 0;
   const character = String.fromCodePoint(text.codePointAt(offset) ?? 0x20);
   const why = {

@@ -4,9 +4,9 @@ import { workerMessages } from "#browser/worker.ts";
 import type { Failure } from "#domain/result.ts";
 import type { TextSource } from "#domain/text-source.ts";
 import { Button } from "#ui/button.tsx";
-import type { How } from "#ui/text/editor/text-surface.ts";
+import type { ChangeKind } from "#ui/text/editor/text-surface.ts";
 import { PaneCanceled, PaneEmpty } from "#ui/text/pane-empty.tsx";
-import { PaneFlaw } from "#ui/text/pane-problem.tsx";
+import { PaneProblem } from "#ui/text/pane-problem.tsx";
 import { Pane } from "#ui/text/pane.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { TextPane } from "#ui/text/text-pane.tsx";
@@ -15,7 +15,7 @@ import { useTransform } from "#ui/text/use-transform.ts";
 import { Decoded } from "./view/decoded.tsx";
 import { JsonText } from "./view/json-text.tsx";
 import type { KeyText } from "./logic/keys.ts";
-import { decodeJwt, messages, notesOn, readTimes, type Flaw } from "./logic.ts";
+import { decodeJwt, messages, notesOn, readTimes, type Problem } from "./logic.ts";
 import { NotesPanel } from "./view/notes-panel.tsx";
 import { samplePayload, sampleSecret, sampleToken } from "./view/sample.ts";
 import { StandingWords, useStanding } from "./view/standing.tsx";
@@ -39,7 +39,7 @@ export default function JwtDecoderView() {
   const times = jwt === null ? [] : readTimes(jwt.payload.members);
   const standing = useStanding(times);
 
-  const change = (source: TextSource, how: How) => {
+  const change = (source: TextSource, how: ChangeKind) => {
     work.change(source, how);
     // Its key comes along, so that there is something to see.
     if (source.kind === "small" && source.text === sampleToken)
@@ -53,7 +53,7 @@ export default function JwtDecoderView() {
       verb="Decode"
       doing="Decoding"
       idle={messages.empty}
-      isFlawed={failure?.detail !== undefined}
+      hasProblem={failure?.detail !== undefined}
       tone={jwt?.isUnsecured || standing === "expired" || standing === "early" ? "warn" : "neutral"}
       summary={jwt && <StandingWords jwt={jwt} times={times} standing={standing} />}
     >
@@ -118,7 +118,7 @@ export default function JwtDecoderView() {
 }
 
 /** Why it is no token, and what could be read of it all the same. */
-function Refused({ failure, onRetry }: { failure: Failure<Flaw>; onRetry: () => void }) {
+function Refused({ failure, onRetry }: { failure: Failure<Problem>; onRetry: () => void }) {
   const { message, detail } = failure;
   if (message === workerMessages.canceled) return <PaneCanceled onRetry={onRetry} />;
   const reason = (
@@ -129,9 +129,9 @@ function Refused({ failure, onRetry }: { failure: Failure<Flaw>; onRetry: () => 
   );
   return (
     <div className="p-4">
-      <PaneFlaw
+      <PaneProblem
         message={message}
-        flaw={detail === undefined ? null : { place: null, reason }}
+        problem={detail === undefined ? null : { place: null, reason }}
         onGoTo={() => undefined}
         onRetry={onRetry}
       />

@@ -1,4 +1,4 @@
-import { clampToField, type Field } from "#domain/number-field.ts";
+import { clampToField, type NumberField } from "#domain/number-field.ts";
 import { carriesInputs, readFragment, readWord, writeFragment } from "#domain/link.ts";
 import { readSeed } from "#domain/seed.ts";
 import { formats, type Format } from "./logic/layout.ts";
@@ -14,13 +14,13 @@ export const modes = [
 ] as const satisfies readonly (readonly [Mode, string])[];
 
 /** Spec §9: paragraphs (max 10), sentences (max 20), words (max 200); default paragraphs 3. */
-export const countFields: Readonly<Record<Mode, Field>> = {
+export const countFields: Readonly<Record<Mode, NumberField>> = {
   paragraphs: countField("paragraphs", 10, 3),
   sentences: countField("sentences", 20, 5),
   words: countField("words", 200, 50),
 };
 
-function countField(unit: Mode, max: number, initial: number): Field {
+function countField(unit: Mode, max: number, initial: number): NumberField {
   return { id: unit, label: "How many", unit, min: 1, max, step: 1, initial };
 }
 
@@ -113,12 +113,12 @@ export function startOptions(fragment: string, settings: Settings, freshSeed: nu
 }
 
 /** Longer lists of words are cut. */
-export const longestOwnWords = 5000;
+export const maxOwnWordsChars = 5000;
 
 /** The words that someone typed: letters and digits, whatever stands between them. */
 export const readWords = (text: string): string[] => [
   ...new Set(
-    text.slice(0, longestOwnWords).match(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu),
+    text.slice(0, maxOwnWordsChars).match(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu),
   ),
 ];
 

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { allowedElements } from "./logic/html/allowed.ts";
 import { findAddresses } from "./logic/parse/autolinks.ts";
-import { groupsOf, openDesk } from "./logic/document-session.ts";
+import { groupsOf, openSession } from "./logic/document-session.ts";
 import { hostile } from "./logic/hostile.data.ts";
 import { slugOf } from "./logic/parse/headings.ts";
 import { highlighterFor } from "./logic/html/highlight.ts";
@@ -364,7 +364,7 @@ describe("a long document", () => {
   const bytes = (text: string) => new TextEncoder().encode(text);
 
   test("is handed over in groups that together are the whole", async () => {
-    const desk = openDesk();
+    const desk = openSession();
     const text = `${blocks(1000)}# End`;
     const opened = await desk.render({ bytes: bytes(text), flavor: "github", count: 2 });
     if (!opened.ok) throw new Error(opened.message);
@@ -379,7 +379,7 @@ describe("a long document", () => {
   });
 
   test("a block that is too long shows its beginning, and is exported whole", async () => {
-    const desk = openDesk();
+    const desk = openSession();
     const list = Array.from({ length: 3000 }, (_, at) => `- i${at}\n`).join("");
     const opened = await desk.render({ bytes: bytes(list), flavor: "github", count: 1 });
     expect(opened.ok && opened.value.isCut).toBe(true);
@@ -390,7 +390,7 @@ describe("a long document", () => {
   });
 
   test("nothing can be asked of a document that is not open", () => {
-    const desk = openDesk();
+    const desk = openSession();
     expect(desk.html(null).ok).toBe(false);
     expect(desk.page(null).ok).toBe(false);
     expect(desk.groups({ from: 0, to: 1 }).ok).toBe(false);

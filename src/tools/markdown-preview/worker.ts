@@ -1,8 +1,8 @@
 import { serveJobs } from "#domain/jobs.ts";
-import { openDesk } from "./logic/document-session.ts";
+import { openSession } from "./logic/document-session.ts";
 
 export type { Shown } from "./logic/document-session.ts";
 
-export type MarkdownJobs = ReturnType<typeof openDesk>;
+export type MarkdownJobs = ReturnType<typeof openSession>;
 
-serveJobs(openDesk());
+serveJobs(openSession());

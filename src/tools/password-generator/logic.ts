@@ -1,8 +1,8 @@
-import { clampToField, type Field } from "#domain/number-field.ts";
+import { clampToField, type NumberField } from "#domain/number-field.ts";
 import { ok, type Result } from "#domain/result.ts";
-import { fewestWords, mostWords, separators, type PassphraseRecipe } from "./logic/passphrase.ts";
+import { fewestWords, maxWords, separators, type PassphraseRecipe } from "./logic/passphrase.ts";
 import { longest, shortest, type PasswordRecipe } from "./logic/password.ts";
-import { longestPin, shortestPin } from "./logic/pin.ts";
+import { maxPinDigits, shortestPin } from "./logic/pin.ts";
 
 export { countPassphrases, makePassphrase, separators } from "./logic/passphrase.ts";
 export {
@@ -42,10 +42,10 @@ export const modes = [
 type Mode = (typeof modes)[number][0];
 
 export const counts = [1, 5, 10, 25, 50] as const;
-export const mostSecrets = 50;
+export const maxSecrets = 50;
 
 /** Spec §9: length 4-50 (default 16). */
-export const lengthField: Field = {
+export const lengthField: NumberField = {
   id: "length",
   label: "Length",
   unit: "characters",
@@ -55,22 +55,22 @@ export const lengthField: Field = {
   initial: 16,
 };
 
-export const wordsField: Field = {
+export const wordsField: NumberField = {
   id: "words",
   label: "Words",
   unit: "words",
   min: fewestWords,
-  max: mostWords,
+  max: maxWords,
   step: 1,
   initial: 6,
 };
 
-export const digitsField: Field = {
+export const digitsField: NumberField = {
   id: "digits",
   label: "Length",
   unit: "digits",
   min: shortestPin,
-  max: longestPin,
+  max: maxPinDigits,
   step: 1,
   initial: 6,
 };
@@ -104,7 +104,7 @@ export const isSame = (one: Options, other: Options): boolean =>
 /** Several at once, or the first reason why there are none. */
 export function makeMany(count: number, make: () => Result<string>): Result<string[]> {
   const made: string[] = [];
-  const many = Math.min(Math.max(Math.trunc(count) || 1, 1), mostSecrets);
+  const many = Math.min(Math.max(Math.trunc(count) || 1, 1), maxSecrets);
   for (let one = 0; one < many; one += 1) {
     const secret = make();
     if (!secret.ok) return secret;
@@ -114,7 +114,7 @@ export function makeMany(count: number, make: () => Result<string>): Result<stri
 }
 
 /** As many characters as there are to leave out. */
-export const longestLeaveOut = 100;
+export const maxLeaveOutChars = 100;
 
 /** Anyone can edit what is stored: what is not a proper option becomes the default. */
 export function checkSettings(stored: unknown): Settings {

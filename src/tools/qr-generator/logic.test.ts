@@ -5,8 +5,8 @@ import { decodeQR } from "qr/decode.js";
 import { describe, expect, test } from "vitest";
 import { crc32 } from "#domain/crc32.ts";
 import { amountOf, amountWords, levelFor } from "./logic/capacity.ts";
-import { bytesOf, colorFlaw, isColor } from "./logic/color.ts";
-import { flawOf, textOf, type Values } from "./logic/content.ts";
+import { bytesOf, colorProblem, isColor } from "./logic/color.ts";
+import { problemOf, textOf, type Values } from "./logic/content.ts";
 import { contents } from "./logic/contents.ts";
 import { draftText, emptyDraft, neededWords } from "./logic/draft.ts";
 import { kindOf, linkIn } from "./logic/found.ts";
@@ -286,8 +286,8 @@ describe("colors", () => {
     ["#808080", "#ffffff", "Contrast is only 3.9:1. Cameras want 4:1 or more."],
     ["#ffcc00", "#ffffff", "Contrast is only 1.5:1. Cameras want 4:1 or more."],
     ["#ff0000", "#ff0000", "Contrast is only 1:1. Cameras want 4:1 or more."],
-  ] as const)("%s on %s", (ink, ground, flaw) => {
-    expect(colorFlaw(ink, ground)).toBe(flaw);
+  ] as const)("%s on %s", (ink, ground, problem) => {
+    expect(colorProblem(ink, ground)).toBe(problem);
   });
 
   test("only # and six hex digits are a color", () => {
@@ -391,7 +391,7 @@ describe("contents", () => {
   ])("%s refuses as %s: %s", (id, field, value) => {
     const content = contents.find((one) => one.id === id)!;
     const found = content.fields.find((one) => one.id === field)!;
-    expect(flawOf(found, { [field]: value })).not.toBe("");
+    expect(problemOf(found, { [field]: value })).not.toBe("");
   });
 
   test("an event does not end before it starts", () => {

@@ -11,8 +11,8 @@ import {
 export { levels, quietZones, sizes } from "./logic/settings.ts";
 export type { Level, Settings, Size } from "./logic/settings.ts";
 export { amountOf, amountWords } from "./logic/capacity.ts";
-export { colorFlaw, colorOf } from "./logic/color.ts";
-export { flawOf } from "./logic/content.ts";
+export { colorProblem, colorOf } from "./logic/color.ts";
+export { problemOf } from "./logic/content.ts";
 export type { Content, Field, Values } from "./logic/content.ts";
 export {
   contentOf,

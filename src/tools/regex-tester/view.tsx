@@ -19,7 +19,7 @@ import { sample } from "./view/sample.ts";
 import { settings } from "./view/settings.ts";
 import { Status } from "./view/status.tsx";
 import { useSearch } from "./view/use-search.ts";
-import { useStudy } from "./view/use-analysis.ts";
+import { useAnalysis } from "./view/use-analysis.ts";
 
 const views = [
   ["matches", "Matches"],
@@ -41,7 +41,7 @@ export default function RegexTesterView() {
   const isInvalid = outcome?.failure?.detail !== undefined;
   const isKnown =
     outcome?.search.pattern === settled.pattern && outcome.search.flags === settled.flags;
-  const study = useStudy(settled.pattern, settled.flags, isKnown && !isInvalid);
+  const analysis = useAnalysis(settled.pattern, settled.flags, isKnown && !isInvalid);
   const isTextEmpty = isEmptyText(source);
 
   const change = (to: Partial<Draft>) => {
@@ -84,7 +84,7 @@ export default function RegexTesterView() {
           isStale={found.isStale}
           onCancel={found.cancel}
         />
-        {study?.verdict.risk === "danger" && draft.view !== "safety" && (
+        {analysis?.verdict.risk === "danger" && draft.view !== "safety" && (
           <Button
             size="small"
             look="danger"
@@ -126,7 +126,7 @@ export default function RegexTesterView() {
           draft={draft}
           onChange={change}
           found={found}
-          study={study}
+          analysis={analysis}
           isTextEmpty={isTextEmpty}
           seconds={seconds}
           onSeconds={onSeconds}

@@ -1,4 +1,4 @@
-import { readOwnAgent } from "#browser/user-agent.ts";
+import { readOwnUserAgent } from "#browser/user-agent.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { FactCard } from "#ui/fact-card.tsx";
 import { FactList } from "#ui/fact-list.tsx";
@@ -14,7 +14,7 @@ function surroundings(): Fact[] {
   return [
     { label: "Language", value: locale },
     { label: "Time zone", value: timeZone },
-    { label: "User agent", value: readOwnAgent().userAgent },
+    { label: "User agent", value: readOwnUserAgent().userAgent },
   ];
 }
 

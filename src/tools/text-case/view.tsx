@@ -36,7 +36,7 @@ export default function TextCaseView() {
       verb="Count"
       doing="Counting"
       idle="Type, paste or drop text. Every case is shown at once."
-      isFlawed={false}
+      hasProblem={false}
       tone="neutral"
       summary={
         isLong

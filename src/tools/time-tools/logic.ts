@@ -59,7 +59,7 @@ export interface Hint {
 }
 
 /** Why a timestamp is none, and what would help. */
-interface Trouble {
+interface Problem {
   reason: string;
   hint?: Hint | null;
   repair?: Repair;
@@ -71,16 +71,16 @@ interface Repair {
 }
 
 /** Longer than any timestamp. */
-const longestText = 60;
+const maxTextChars = 60;
 
 /**
  * Reads a timestamp. Spec §5: a timestamp of 10 digits is seconds, otherwise milliseconds;
  * failure gives Invalid timestamp. It is digits with an optional minus sign; a choice of unit wins.
  */
-export function readTimestamp(text: string, choice: UnitChoice): Result<Moment, Trouble> {
+export function readTimestamp(text: string, choice: UnitChoice): Result<Moment, Problem> {
   const plain = text.trim().replace(/^−/, "-");
   const digits = plain.replace(/^-/, "");
-  if (!/^\d+$/.test(digits) || plain.length > longestText) {
+  if (!/^\d+$/.test(digits) || plain.length > maxTextChars) {
     return fail(invalidTimestamp, explain(plain, digits));
   }
   const id = choice === "auto" ? unitFor(digits) : choice;
@@ -118,9 +118,9 @@ function likelyReading(value: bigint): Hint | null {
   return found === undefined ? null : { unit: found.id, epochNs: value * found.perUnitNs };
 }
 
-function explain(plain: string, digits: string): Trouble {
+function explain(plain: string, digits: string): Problem {
   if (digits === "") return { reason: "Enter digits, such as 1700000000" };
-  if (plain.length > longestText) return { reason: `Longer than ${longestText} characters` };
+  if (plain.length > maxTextChars) return { reason: `Longer than ${maxTextChars} characters` };
   const letters = Array.from(plain);
   const at = letters.findIndex(
     (letter, index) => !/\d/.test(letter) && (index > 0 || letter !== "-"),
@@ -144,7 +144,7 @@ function repairFor(plain: string): Repair | null {
 
 export const unitName = (id: UnitId): string => unitOf(id).name;
 
-export const mostClocks = 24;
+export const maxClocks = 24;
 
 /** Anyone can edit what is stored: what is not a proper option becomes the default. */
 export function checkOptions(stored: unknown): Options {
@@ -156,7 +156,7 @@ export function checkOptions(stored: unknown): Options {
     zone: isZone(found.zone) ? found.zone : "",
     unit: unitChoices.find(([id]) => id === found.unit)?.[0] ?? "auto",
     hours: found.hours === "12" ? "12" : "24",
-    clocks: [...new Set(clocks.filter(isZone))].slice(0, mostClocks),
+    clocks: [...new Set(clocks.filter(isZone))].slice(0, maxClocks),
     weekend: weekends.find(([id]) => id === found.weekend)?.[0] ?? "sat-sun",
   };
 }

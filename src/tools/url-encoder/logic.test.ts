@@ -188,7 +188,7 @@ describe("always", () => {
       }),
     );
   });
-  test("a text cannot be decoded exactly when it has a flaw, and every repair mends it", () => {
+  test("a text cannot be decoded exactly when it has a problem, and every repair mends it", () => {
     const messy = fc.string({
       unit: fc.constantFrom("%", "%", "C", "3", "A", "9", "E", "B", "F", "0", "8", "ü", "g", "\n"),
       maxLength: 24,

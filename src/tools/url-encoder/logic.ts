@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from "#domain/result.ts";
 import { madeText, type MadeText } from "#domain/transform.ts";
-import { badEscape, loneSurrogate, type Flaw } from "./logic/problems.ts";
+import { badEscape, loneSurrogate, type Problem } from "./logic/problems.ts";
 
 export {
   joinAddress,
@@ -74,7 +74,7 @@ export interface Made extends MadeText {
 }
 
 /** What the page asks for, in any of its modes. */
-export function transform(text: string, options: Options): Result<Made, Flaw> {
+export function transform(text: string, options: Options): Result<Made, Problem> {
   // The parts show the text itself, taken apart.
   if (options.mode === "parts") return ok({ ...madeText(text.trim()), twice: false });
   const encodes = options.mode === "encode";
@@ -87,9 +87,9 @@ export function transform(text: string, options: Options): Result<Made, Flaw> {
 type Encoding = Pick<Options, "scope" | "plus" | "byLine" | "keepEscapes">;
 
 /** Writes as "%XX" what may not stand in a URL, or in a part of one. */
-export function encode(text: string, options: Encoding): Result<string, Flaw> {
-  const flaw = loneSurrogate(text);
-  if (flaw !== null) return fail(messages.encoding, flaw);
+export function encode(text: string, options: Encoding): Result<string, Problem> {
+  const problem = loneSurrogate(text);
+  if (problem !== null) return fail(messages.encoding, problem);
   if (!options.byLine) return ok(encodePiece(text, options));
   return ok(text.replace(/[^\r\n]+/g, (line) => encodePiece(line, options)));
 }
@@ -131,7 +131,7 @@ function encodeBytes(text: string): string {
 export function decode(
   text: string,
   { scope, plus }: Pick<Options, "scope" | "plus">,
-): Result<string, Flaw> {
+): Result<string, Problem> {
   const spaced = (part: string) => (plus ? part.replaceAll("+", "%20") : part);
   try {
     // A whole URL keeps the escapes without which it would be another URL: %2F, %3F, %26 …

@@ -59,7 +59,7 @@ export default function UrlEncoderView() {
         changeOptions((now) => ({ ...now, mode: nextMode }));
       }
     : null;
-  const flaw = work.outcome?.ok === false ? work.outcome.detail : undefined;
+  const problem = work.outcome?.ok === false ? work.outcome.detail : undefined;
   // A long text is not held by the page, so it cannot be mended here.
   const mendable = isLive(work.source) && work.source.kind === "small" ? work.source.text : null;
 
@@ -102,15 +102,15 @@ export default function UrlEncoderView() {
           <Parts text={made.head} plus={options.plus} onChange={setInput} />
         ) : undefined
       }
-      flaw={
-        flaw === undefined
+      problem={
+        problem === undefined
           ? null
           : {
-              place: flaw.place,
-              reason: <p>{flaw.reason}</p>,
+              place: problem.place,
+              reason: <p>{problem.reason}</p>,
               repairs:
                 mendable !== null &&
-                flaw.repairs.map(({ id, label }) => (
+                problem.repairs.map(({ id, label }) => (
                   <Button key={id} size="small" onClick={() => setInput(repair(mendable, id))}>
                     {label}
                   </Button>

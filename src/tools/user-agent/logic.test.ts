@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readHints, refine, systemOf, hintFacts } from "./logic/hints.ts";
-import { bareAgent, caveatsOf, longestRead, readUserAgent, reportJson, seeTouch } from "./logic.ts";
+import { bareAgent, caveatsOf, maxAgentChars, readUserAgent, reportJson, seeTouch } from "./logic.ts";
 import type { Report } from "./logic/report.ts";
 import { browserRows, deviceRows, systemRows } from "./logic/rows.data.ts";
 import { samples } from "./view/sample.ts";
@@ -853,7 +853,7 @@ describe("what people paste", () => {
   });
 
   test("what comes after the first 2,000 characters is not looked at, but kept", () => {
-    const text = `${"x".repeat(longestRead)} Firefox/1.0`;
+    const text = `${"x".repeat(maxAgentChars)} Firefox/1.0`;
     expect(readUserAgent(text)).toMatchObject({ browser: "Unknown", userAgent: text });
   });
 

@@ -15,7 +15,7 @@ export { hintFacts, readHints, refine } from "./logic/hints.ts";
 export type { Hints } from "./logic/hints.ts";
 
 /** Longer than any string that a browser sends; the rest of a hostile one is not looked at. */
-export const longestRead = 2000;
+export const maxAgentChars = 2000;
 
 /** People paste the string with its header's name and with quotes around it. */
 export const bareAgent = (text: string): string =>
@@ -28,7 +28,7 @@ export const bareAgent = (text: string): string =>
 /** Reads a string by the spec's tables, and says beside it what more there is. */
 export function readUserAgent(text: string): Report {
   const userAgent = bareAgent(text);
-  const read = userAgent.slice(0, longestRead);
+  const read = userAgent.slice(0, maxAgentChars);
   const browser = find(browserRows, read);
   const os = find(systemRows, read)?.name ?? "Unknown";
   return {
@@ -95,7 +95,7 @@ const caveatRows: readonly (readonly [mark: RegExp, caveat: string])[] = [
 /** What in a string is not to be believed. */
 export const caveatsOf = ({ userAgent }: Report): readonly string[] =>
   caveatRows.flatMap(([mark, caveat]) =>
-    mark.test(userAgent.slice(0, longestRead)) ? [caveat] : [],
+    mark.test(userAgent.slice(0, maxAgentChars)) ? [caveat] : [],
   );
 
 /** An iPad calls itself a Mac; only its screen gives it away. */

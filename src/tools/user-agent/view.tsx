@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { hasClientHints, readOwnAgent } from "#browser/user-agent.ts";
+import { hasClientHints, readOwnUserAgent } from "#browser/user-agent.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { FactCard } from "#ui/fact-card.tsx";
 import { FactList } from "#ui/fact-list.tsx";
@@ -26,7 +26,7 @@ const about = [
 ];
 
 export default function UserAgentView() {
-  const [own] = useState(readOwnAgent);
+  const [own] = useState(readOwnUserAgent);
   const [choice, setChoice] = useState<Choice>("own");
   const [typed, setTyped] = useState("");
   const hints = useClientHints();

@@ -1,10 +1,10 @@
-import { counts, kindOf, kinds, mostIds, type KindId } from "./logic/kinds.ts";
+import { counts, kindOf, kinds, maxIds, type KindId } from "./logic/kinds.ts";
 import { lists, type Style } from "./logic/layout.ts";
 import { namespaces, type NamespaceId } from "./logic/namespaces.ts";
 import { makeUlids, makeV1, makeV6, makeV7 } from "./logic/time-ids.ts";
 import { max, nil, stamp, toNumber, ulidText, uuidText, type Luck } from "./logic/uuid.ts";
 
-export { counts, kindOf, kinds, mostIds, type KindId } from "./logic/kinds.ts";
+export { counts, kindOf, kinds, maxIds, type KindId } from "./logic/kinds.ts";
 export type { Luck } from "./logic/uuid.ts";
 export { inspect, timeLabel } from "./logic/inspect.ts";
 export type { Fact, Inspected } from "./logic/inspect.ts";
@@ -32,7 +32,7 @@ export const defaultOptions: Options = {
 
 /** New identifiers. Kinds that are made from names have none of their own. */
 export function makeIds(kind: KindId, count: number, luck: Luck): string[] {
-  const many = Math.min(Math.max(Math.trunc(count) || 1, 1), mostIds);
+  const many = Math.min(Math.max(Math.trunc(count) || 1, 1), maxIds);
   switch (kind) {
     case "v4":
       return repeat(many, () => uuidText(stamp(toNumber(luck.bytes(16)), 4n)));

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** What a visitor can take along from a calculator: a link, the table, a print. */
-export function TakeAway({ fragment, fileName, csv }: Props) {
+export function ExportActions({ fragment, fileName, csv }: Props) {
   return (
     <div className="flex flex-wrap gap-2 no-print">
       <ShareLink fragment={fragment} />

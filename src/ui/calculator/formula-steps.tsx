@@ -4,7 +4,7 @@ interface Props {
 }
 
 /** How a figure comes about: the formula, the numbers put in, the result. */
-export function Working({ lines }: Props) {
+export function FormulaSteps({ lines }: Props) {
   return (
     <ol className="figures mb-3 flex flex-col gap-1 rounded-md bg-sunken px-4 py-3 text-sm text-soft">
       {lines.map((line) => (

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Finished sums, the newest on top, to be used again. */
-export function Tape({ lines, onReuse, onEdit, onClear }: Props) {
+export function HistoryList({ lines, onReuse, onEdit, onClear }: Props) {
   const all = lines.map(({ expression, value }) => `${expression} = ${numberText(value)}`);
   return (
     <Panel className="flex flex-col gap-2">

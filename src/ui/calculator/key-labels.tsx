@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { PadKey } from "#domain/keypad.ts";
 
 /** How one key of a calculator looks and is called. */
-export interface KeyFace {
+export interface KeyLabel {
   name: string; // "Divide": for screen readers, and the tooltip
   look: "digit" | "action" | "operator" | "equals" | "function";
   /** What is drawn, where that is not the key's id. */
@@ -12,10 +12,10 @@ export interface KeyFace {
   shortcuts?: readonly string[];
 }
 
-const digit = (name: string): KeyFace => ({ name, look: "digit", shortcuts: [name] });
+const digit = (name: string): KeyLabel => ({ name, look: "digit", shortcuts: [name] });
 
 /** The keys that every calculator has. */
-export const padFaces: Record<Exclude<PadKey, "^">, KeyFace> = {
+export const padLabels: Record<Exclude<PadKey, "^">, KeyLabel> = {
   "0": digit("0"),
   "1": digit("1"),
   "2": digit("2"),
@@ -45,7 +45,7 @@ export const padFaces: Record<Exclude<PadKey, "^">, KeyFace> = {
 
 /** Which key of a calculator a key of the keyboard presses. */
 export function keyPressedBy<Id extends string>(
-  faces: Record<Id, KeyFace>,
+  faces: Record<Id, KeyLabel>,
   { key, code }: KeyboardEvent,
 ): Id | undefined {
   // The keypad's point types a comma on many layouts.

@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** The display of a calculator whose keys act at once. */
-export function PadDisplay({ ref, pad, signs, inWords = "", onPaste, onBackspace }: Props) {
+export function KeypadDisplay({ ref, pad, signs, inWords = "", onPaste, onBackspace }: Props) {
   const { value, why } = shownOperand(pad);
   const exact = exactText(value);
   const notes = [pad.hint, exact === "" ? "" : `Exactly ${exact}`, inWords];

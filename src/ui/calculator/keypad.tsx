@@ -1,11 +1,11 @@
 import type { RefObject } from "react";
-import type { KeyFace } from "./key-labels.tsx";
+import type { KeyLabel } from "./key-labels.tsx";
 
 interface Props<Id extends string> {
   /** What the keys are for: "Keypad", "More functions". */
   label: string;
   rows: readonly (readonly Id[])[];
-  faces: Record<Id, KeyFace>;
+  faces: Record<Id, KeyLabel>;
   /** Four make tall keys; three stand beside or below others, and are six on a phone. */
   columns: 3 | 4 | 5;
   /** Keys as wide as two. */

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { ChartSplit } from "../chart/chart-split.tsx";
 import { Panel } from "../panel.tsx";
-import { TakeAway } from "./export-actions.tsx";
+import { ExportActions } from "./export-actions.tsx";
 import { useSettled } from "../use-settled.ts";
 
 interface Props {
@@ -10,11 +10,11 @@ interface Props {
   /** The result in one line, said once the sliders rest. */
   spoken: string;
   split: ComponentProps<typeof ChartSplit>;
-  takeAway: ComponentProps<typeof TakeAway>;
+  exportActions: ComponentProps<typeof ExportActions>;
 }
 
 /** What a finance calculator answers. */
-export function ResultsPanel({ children, spoken, split, takeAway }: Props) {
+export function ResultsPanel({ children, spoken, split, exportActions }: Props) {
   return (
     <Panel className="flex flex-col gap-3 pt-2 sm:pt-2">
       <div>{children}</div>
@@ -23,7 +23,7 @@ export function ResultsPanel({ children, spoken, split, takeAway }: Props) {
         {useSettled(spoken)}
       </p>
       <div className="mt-auto">
-        <TakeAway {...takeAway} />
+        <ExportActions {...exportActions} />
       </div>
     </Panel>
   );

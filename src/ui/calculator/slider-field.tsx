@@ -6,14 +6,14 @@ import {
   stepBy,
   stopsOf,
   unitWord,
-  type Field,
+  type NumberField,
 } from "#domain/number-field.ts";
 import { inLakhAndCrore } from "#domain/money.ts";
 import styles from "./slider-field.module.css";
 import { useTypedField } from "./use-typed-field.ts";
 
 interface Props {
-  field: Field;
+  field: NumberField;
   value: number;
   onChange: (value: number) => void;
 }

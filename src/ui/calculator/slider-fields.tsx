@@ -1,8 +1,8 @@
-import type { Field } from "#domain/number-field.ts";
+import type { NumberField } from "#domain/number-field.ts";
 import { SliderField } from "./slider-field.tsx";
 
 interface Props<Id extends string> {
-  fields: readonly (Field & { id: Id })[];
+  fields: readonly (NumberField & { id: Id })[];
   values: Readonly<Record<Id, number>>;
   onChange: (change: { [Each in Id]?: number }) => void;
 }

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 import { useKeys } from "../game/use-keys.ts";
-import { keyPressedBy, type KeyFace } from "./key-labels.tsx";
+import { keyPressedBy, type KeyLabel } from "./key-labels.tsx";
 
 interface Options<Id extends string> {
   /** The calculator: display and keys. */
   area: RefObject<HTMLElement | null>;
   display: RefObject<HTMLElement | null>;
-  faces: Record<Id, KeyFace>;
+  faces: Record<Id, KeyLabel>;
   onPress: (id: Id) => void;
   onPaste: (text: string) => void;
   /** What Ctrl+C copies when nothing is selected. */

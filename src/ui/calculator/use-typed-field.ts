@@ -1,12 +1,12 @@
 import { useState, type ChangeEvent, type KeyboardEvent } from "react";
-import { clampToField, readTyped, shortField, type Field } from "#domain/number-field.ts";
+import { clampToField, readTyped, shortField, type NumberField } from "#domain/number-field.ts";
 import { formatNumber } from "#domain/money.ts";
 
 /**
  * The typed side of a field. What is typed counts at once while it is allowed; on Enter or on
  * leaving it is clamped, written out, and a hint says so if it had to change.
  */
-export function useTypedField(field: Field, value: number, onChange: (value: number) => void) {
+export function useTypedField(field: NumberField, value: number, onChange: (value: number) => void) {
   const [draft, setDraft] = useState<string | null>(null);
   const [hint, setHint] = useState("");
 
@@ -44,7 +44,7 @@ export function useTypedField(field: Field, value: number, onChange: (value: num
   };
 }
 
-function hintFor(field: Field, typed: number): string {
+function hintFor(field: NumberField, typed: number): string {
   if (typed > field.max) return `Highest is ${shortField(field, field.max)}`;
   if (typed < field.min) return `Lowest is ${shortField(field, field.min)}`;
   return clampToField(field, typed) === typed ? "" : "Rounded";

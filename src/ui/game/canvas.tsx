@@ -6,11 +6,11 @@ import {
   type HTMLAttributes,
   type RefObject,
 } from "react";
-import { openEasel, type Easel } from "#browser/canvas-painter.ts";
+import { attachPainter, type Painter } from "#browser/canvas-painter.ts";
 import { useGameSettings } from "./use-game-settings.ts";
 
 /** What a painter needs to know besides the scene. */
-export interface Light {
+export interface PaintContext {
   /** A color of the board's style sheet: `color("food")` is what `--food` says there. */
   color: (name: string) => string;
   /** When this frame is, in milliseconds on the clock of a game's ticks. */
@@ -25,7 +25,7 @@ interface Props<Scene> extends HTMLAttributes<HTMLElement> {
   /** How wide the scene is in its own units; the style sheet gives the shape. */
   width: number;
   scene: Scene;
-  paint: (pen: CanvasRenderingContext2D, scene: Scene, light: Light) => void;
+  paint: (pen: CanvasRenderingContext2D, scene: Scene, light: PaintContext) => void;
   /** Something moves between two states: every frame is drawn. */
   isMoving?: boolean;
 }
@@ -34,20 +34,20 @@ interface Props<Scene> extends HTMLAttributes<HTMLElement> {
 export function Canvas<Scene>(props: Props<Scene>) {
   const { ref, label, description, width, scene, paint, isMoving = false, ...rest } = props;
   const id = useId();
-  const easel = useRef<Easel>(null);
+  const painter = useRef<Painter>(null);
   useGameSettings(); // another set of colors is another picture
 
   const draw = useEffectEvent((pen: CanvasRenderingContext2D, at: number) => {
     paint(pen, scene, { color: colorsOf(pen.canvas), at });
-    if (isMoving) easel.current?.redraw();
+    if (isMoving) painter.current?.redraw();
   });
   useEffect(() => {
     if (ref.current === null) return;
-    const opened = openEasel(ref.current, width, (pen, at) => draw(pen, at));
-    easel.current = opened;
+    const opened = attachPainter(ref.current, width, (pen, at) => draw(pen, at));
+    painter.current = opened;
     return () => opened.close();
   }, [ref, width]);
-  useEffect(() => easel.current?.redraw());
+  useEffect(() => painter.current?.redraw());
 
   return (
     <>

@@ -5,7 +5,7 @@ import { Button } from "../button.tsx";
 import { ErrorCard } from "../error-card.tsx";
 
 /** What is wrong with a text. */
-export interface Flaw {
+export interface Problem {
   place: TextPlace | null;
   reason: ReactNode;
   /** Buttons. */
@@ -14,14 +14,14 @@ export interface Flaw {
 
 interface Props {
   message: string;
-  flaw: Flaw | null; // none when it was stopped
+  problem: Problem | null; // none when it was stopped
   onGoTo: (place: TextPlace) => void;
   onRetry: () => void;
 }
 
 /** Why there is no result: what is wrong with the text, and the ways out. */
-export function PaneFlaw({ message, flaw, onGoTo, onRetry }: Props) {
-  if (flaw === null) {
+export function PaneProblem({ message, problem, onGoTo, onRetry }: Props) {
+  if (problem === null) {
     const again = (
       <Button size="small" onClick={onRetry}>
         Try again
@@ -29,7 +29,7 @@ export function PaneFlaw({ message, flaw, onGoTo, onRetry }: Props) {
     );
     return <ErrorCard quiet message={message} actions={again} />;
   }
-  const { place, reason, repairs } = flaw;
+  const { place, reason, repairs } = problem;
   const icon = <Crosshair aria-hidden className="size-4" />;
   const goTo = place && (
     <Button size="small" icon={icon} onClick={() => onGoTo(place)}>

@@ -1,7 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, type Ref } from "react";
-import { openField, type FieldState } from "./editor/surface-switcher.ts";
+import { openSurface, type SurfaceState } from "./editor/surface-switcher.ts";
 
-interface Props extends Partial<FieldState> {
+interface Props extends Partial<SurfaceState> {
   label: string;
   text: string;
   ref?: Ref<FieldActions>;
@@ -9,7 +9,7 @@ interface Props extends Partial<FieldState> {
 
 /** What a pane may ask of its field. */
 export type FieldActions = Pick<
-  ReturnType<typeof openField>,
+  ReturnType<typeof openSurface>,
   "goTo" | "text" | "selection" | "topLine" | "scrollToLine"
 >;
 
@@ -28,8 +28,8 @@ const defaults = {
 /** A field for text that can be shown whole, be it a word or a megabyte. */
 export function TextField({ ref, ...props }: Props) {
   const host = useRef<HTMLDivElement>(null);
-  const field = useRef<ReturnType<typeof openField>>(null);
-  const latest = useRef<FieldState>({ ...defaults, ...props });
+  const field = useRef<ReturnType<typeof openSurface>>(null);
+  const latest = useRef<SurfaceState>({ ...defaults, ...props });
 
   useEffect(() => {
     latest.current = { ...defaults, ...props };
@@ -37,7 +37,7 @@ export function TextField({ ref, ...props }: Props) {
   });
   useEffect(() => {
     if (host.current === null) return;
-    const opened = openField(host.current, latest.current);
+    const opened = openSurface(host.current, latest.current);
     field.current = opened;
     return () => {
       field.current = null;

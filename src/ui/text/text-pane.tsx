@@ -12,7 +12,7 @@ import {
   type TextSource,
 } from "#domain/text-source.ts";
 import { DropZone } from "./drop-zone.tsx";
-import type { Highlight, How, Language } from "./editor/text-surface.ts";
+import type { Highlight, ChangeKind, Language } from "./editor/text-surface.ts";
 import { LargeTextView } from "./large-text.tsx";
 import { OpenFile } from "./open-file.tsx";
 import { PaneAction } from "./pane-action.tsx";
@@ -24,7 +24,7 @@ interface Props {
   label: string; // "Input"
   source: TextSource;
   /** Told once the typing pauses; at once for a paste, a file, a sample. */
-  onChange: (source: TextSource, how: How) => void;
+  onChange: (source: TextSource, how: ChangeKind) => void;
   placeholder: string;
   sample?: string;
   /** What its button says, where it is not "Load Sample". */
@@ -55,7 +55,7 @@ export interface TextPaneActions extends Pick<FieldActions, "topLine" | "scrollT
 export function TextPane(props: Props) {
   const { label, source, onChange, language, ref } = props;
   const [revision, setRevision] = useState(0);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const [reading, setReading] = useState(false);
   const field = useRef<FieldActions>(null);
   const large = useRef<Pick<TextPaneActions, "goTo">>(null);
@@ -64,7 +64,7 @@ export function TextPane(props: Props) {
   const place = (placed: TextSource) => {
     lastTaken.current += 1;
     setRevision((last) => last + 1);
-    setRefusal(null);
+    setProblem(null);
     setReading(false);
     onChange(placed, "placed");
   };
@@ -76,7 +76,7 @@ export function TextPane(props: Props) {
     if (mine !== lastTaken.current) return;
     setReading(false);
     if (taken.ok) place(taken.value);
-    else setRefusal(taken.message);
+    else setProblem(taken.message);
   };
   const pasteText = (pasted: string): boolean => {
     if (pasted === "") return false;
@@ -125,7 +125,7 @@ export function TextPane(props: Props) {
             />
           </>
         }
-        notice={refusal !== null && <PaneNotice tone="bad">{refusal}</PaneNotice>}
+        notice={problem !== null && <PaneNotice tone="bad">{problem}</PaneNotice>}
         status={
           <>
             <span>{reading ? "Reading…" : (props.amount ?? amountWords(source))}</span>
@@ -147,7 +147,7 @@ export function TextPane(props: Props) {
             highlights={props.highlights}
             onScroll={() => props.onScroll?.()}
             onChange={(text, how) => {
-              setRefusal(null);
+              setProblem(null);
               onChange({ ...source, text }, how);
             }}
           />

@@ -4,13 +4,13 @@ import type { MadeText } from "#domain/transform.ts";
 import type { Language } from "./editor/text-surface.ts";
 import { OutputPane } from "./output-pane.tsx";
 import { PaneCanceled, PaneEmpty } from "./pane-empty.tsx";
-import { PaneFlaw, type Flaw } from "./pane-problem.tsx";
+import { PaneProblem, type Problem } from "./pane-problem.tsx";
 import { Panes } from "./panes.tsx";
 import { TextPane, type TextPaneActions } from "./text-pane.tsx";
 import { TransformFrame, type FrameProps } from "./transform-frame.tsx";
 import type { Transforming } from "./use-transform.ts";
 
-interface Props extends Omit<FrameProps, "work" | "place" | "isFlawed" | "children"> {
+interface Props extends Omit<FrameProps, "work" | "place" | "hasProblem" | "children"> {
   work: Transforming<MadeText, unknown>;
   input: {
     label: string;
@@ -28,12 +28,12 @@ interface Props extends Omit<FrameProps, "work" | "place" | "isFlawed" | "childr
   /** A result that is more than plain text, drawn. What is copied stays the same. */
   drawn?: ReactNode;
   /** What is wrong with the text; `null` while nothing is. */
-  flaw?: Flaw | null;
+  problem?: Problem | null;
 }
 
 /** A tool that turns text into text: options, how it stands, what goes in, what comes out. */
 export function TextTransform(props: Props) {
-  const { work, input, output, flaw = null } = props;
+  const { work, input, output, problem = null } = props;
   const { outcome } = work;
   const field = useRef<TextPaneActions>(null);
 
@@ -51,9 +51,9 @@ export function TextTransform(props: Props) {
     if (outcome.message === workerMessages.canceled) return <PaneCanceled onRetry={work.run} />;
     return (
       <div className="h-full overflow-y-auto p-4">
-        <PaneFlaw
+        <PaneProblem
           message={outcome.message}
-          flaw={flaw}
+          problem={problem}
           onGoTo={(place) => field.current?.goTo(place)}
           onRetry={work.run}
         />
@@ -62,14 +62,14 @@ export function TextTransform(props: Props) {
   };
 
   return (
-    <TransformFrame {...props} place={flaw?.place ?? null} isFlawed={flaw !== null}>
+    <TransformFrame {...props} place={problem?.place ?? null} hasProblem={problem !== null}>
       <Panes>
         <TextPane
           ref={field}
           {...input}
           source={work.source}
           onChange={work.change}
-          mark={flaw?.place ?? null}
+          mark={problem?.place ?? null}
         />
         <OutputPane
           {...output}

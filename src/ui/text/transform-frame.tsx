@@ -21,7 +21,7 @@ export interface FrameProps {
   tone?: Tone;
   options?: ReactNode;
   /** Something is wrong with the text, and not only with the work on it. */
-  isFlawed: boolean;
+  hasProblem: boolean;
   /** Where it is wrong. */
   place?: TextPlace | null;
   children: ReactNode;
@@ -68,7 +68,7 @@ export function TransformFrame(props: FrameProps) {
 }
 
 /** The one line that says how the text stands. */
-function Verdict({ work, idle, summary, tone = "good", isFlawed, place }: FrameProps) {
+function Verdict({ work, idle, summary, tone = "good", hasProblem, place }: FrameProps) {
   const { outcome, busy, isStale } = work;
   if (outcome === null) {
     const isIdle = !busy && !isStale;
@@ -80,7 +80,7 @@ function Verdict({ work, idle, summary, tone = "good", isFlawed, place }: FrameP
   }
   if (!outcome.ok) {
     return (
-      <StatusLine tone={isFlawed ? "bad" : "warn"}>
+      <StatusLine tone={hasProblem ? "bad" : "warn"}>
         {outcome.message}
         {place && <span className="font-normal"> · {placeWords(place)}</span>}
       </StatusLine>

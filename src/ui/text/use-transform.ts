@@ -10,7 +10,7 @@ import { atOnceChars, workDeadlineMs } from "#domain/limits.ts";
 import { fail, type Result } from "#domain/result.ts";
 import { emptyText, isEmptyText, isLive, type TextSource } from "#domain/text-source.ts";
 import type { TransformJobs } from "#domain/transform.ts";
-import type { How } from "./editor/text-surface.ts";
+import type { ChangeKind } from "./editor/text-surface.ts";
 
 interface Work<Options, Value, Detail> {
   /** The same object until one of them changes. */
@@ -96,7 +96,7 @@ export function useTransform<Options, Value, Detail = never>(work: Work<Options,
     isStale,
     canRun: isStale || wasStopped,
     prepare: worker.prepare,
-    change: (next: TextSource, how: How) => {
+    change: (next: TextSource, how: ChangeKind) => {
       setSource(next);
       if (how === "placed") setAsked({ source: next, options });
     },

@@ -1,4 +1,4 @@
-import { clampToField, type Field, type Values } from "#domain/number-field.ts";
+import { clampToField, type NumberField, type Values } from "#domain/number-field.ts";
 import {
   monthlyPayment,
   monthlyRate,
@@ -19,7 +19,7 @@ export const extraField = {
   step: 1_000,
   initial: 0,
   scale: "log",
-} as const satisfies Field;
+} as const satisfies NumberField;
 
 export const afterField = {
   id: "after",
@@ -30,7 +30,7 @@ export const afterField = {
   max: 359,
   step: 1,
   initial: 12,
-} as const satisfies Field;
+} as const satisfies NumberField;
 
 /** When the extra is paid, and what it changes: the number of payments or their size. */
 export const whenWords = ["monthly", "once"] as const;
@@ -42,7 +42,7 @@ export interface Prepayment extends Values<"extra" | "after"> {
 }
 
 /** The month of a single extra payment: at the latest the one before the last. */
-export const afterFieldFor = (loan: Loan): Field => ({ ...afterField, max: monthsOf(loan) - 1 });
+export const afterFieldFor = (loan: Loan): NumberField => ({ ...afterField, max: monthsOf(loan) - 1 });
 
 /** Less than half a paisa is nothing: what binary fractions leave over must not add a month. */
 const dust = 0.005;

@@ -1,4 +1,4 @@
-import type { Field, Values } from "#domain/number-field.ts";
+import type { NumberField, Values } from "#domain/number-field.ts";
 
 /** Spec §9, Loan. */
 export const fields = [
@@ -33,7 +33,7 @@ export const fields = [
     step: 1,
     initial: 15,
   },
-] as const satisfies readonly Field[];
+] as const satisfies readonly NumberField[];
 
 /** What is borrowed: rupees, percent per year, years. */
 export type Loan = Values<(typeof fields)[number]["id"]>;

@@ -1,4 +1,4 @@
-import type { Field, Values } from "#domain/number-field.ts";
+import type { NumberField, Values } from "#domain/number-field.ts";
 import {
   compoundYearly,
   growthAfter,
@@ -62,7 +62,7 @@ export const fields = [
     step: 0.5,
     initial: 6,
   },
-] as const satisfies readonly Field[];
+] as const satisfies readonly NumberField[];
 
 /** Spec §4: mode sip or lumpsum, default sip. */
 export const modes = ["sip", "lumpsum"] as const;

@@ -5,8 +5,8 @@ const endless = new Decimal(Number.POSITIVE_INFINITY);
 const undefinedHere = new Decimal(Number.NaN);
 
 /** 3249! and 2^33217 are beyond what can be shown, so no longer product is worth its time. */
-const longestFactorial = 3_248;
-const longestChoice = 33_217;
+const maxFactorial = 3_248;
+const maxChoice = 33_217;
 
 export const isCount = (value: Decimal): boolean => value.isInteger() && !value.isNegative();
 
@@ -18,7 +18,7 @@ export const factorial = (count: Decimal): Decimal =>
 export function arrange(all: Decimal, some: Decimal): Decimal {
   if (!isCount(all) || !isCount(some)) return undefinedHere;
   if (some.gt(all)) return zero;
-  return some.gt(longestFactorial)
+  return some.gt(maxFactorial)
     ? endless
     : product(some.toNumber(), (index) => all.minus(index));
 }
@@ -28,7 +28,7 @@ export function choose(all: Decimal, some: Decimal): Decimal {
   if (!isCount(all) || !isCount(some)) return undefinedHere;
   if (some.gt(all)) return zero;
   const fewer = Decimal.min(some, all.minus(some));
-  if (fewer.gte(longestChoice)) return endless;
+  if (fewer.gte(maxChoice)) return endless;
   // Each step is itself a number of choices: whole, and no larger than the result.
   return product(
     fewer.toNumber(),

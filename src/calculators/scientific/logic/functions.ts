@@ -9,7 +9,7 @@ const undefinedHere = new Decimal(Number.NaN);
 /** Half a turn in each unit. */
 const halfTurn: Record<Angle, Decimal> = { deg: new Decimal(180), rad: pi, grad: new Decimal(200) };
 /** Beyond this the digits that are carried no longer say where on the circle an angle lies. */
-const largestAngle = new Decimal("1e40");
+const maxAngle = new Decimal("1e40");
 /** Beyond this the library's series for sinh takes minutes, and e^x alone is as good. */
 const seriesEnd = 20;
 
@@ -27,7 +27,7 @@ const inDegrees: Unary = (value, angle) => settle(value.times(180).div(halfTurn[
 
 /** Degrees make whole turns exact: so sin 180 is 0, and sin 1000000 has all its digits. */
 function sineOfDegrees(degrees: Decimal): Decimal {
-  if (!degrees.abs().lt(largestAngle)) return undefinedHere;
+  if (!degrees.abs().lt(maxAngle)) return undefinedHere;
   const turn = degrees.mod(360);
   const quarters = turn.div(90);
   if (!quarters.isInteger()) return settle(sineSeries(foldedTurn(turn).times(pi).div(180)));
@@ -78,7 +78,7 @@ export const unary = {
   tan: {
     apply: tangent,
     why: (value) =>
-      value.abs().lt(largestAngle) ? "The tangent is undefined at this angle." : noAngle,
+      value.abs().lt(maxAngle) ? "The tangent is undefined at this angle." : noAngle,
   },
   asin: { apply: (value, angle) => inUnit(value.asin(), angle), why: fromMinusOneToOne },
   acos: { apply: (value, angle) => inUnit(value.acos(), angle), why: fromMinusOneToOne },

@@ -13,7 +13,7 @@ export interface Token extends Place {
 }
 
 /** Longer than anything that is meant; keeps the parser's recursion shallow. */
-const longestExpression = 500;
+const maxExpressionChars = 500;
 
 /** What else a sign or a name may be written as. Names are read in any case. */
 const spellings = new Map([
@@ -56,9 +56,9 @@ const indian = /^\d{1,3}(?:,\d{2})*,\d{3}$|^\d{1,3}(?:,\d{3})+$|^\d+$/;
 
 /** Splits an expression into numbers, names and signs. */
 export function readTokens(typed: string): Result<readonly Token[], Place> {
-  if (typed.length > longestExpression) {
-    const place = { at: longestExpression, length: typed.length - longestExpression };
-    return fail(`An expression has at most ${longestExpression} characters.`, place);
+  if (typed.length > maxExpressionChars) {
+    const place = { at: maxExpressionChars, length: typed.length - maxExpressionChars };
+    return fail(`An expression has at most ${maxExpressionChars} characters.`, place);
   }
   const text = indianDigits(typed);
   const tokens: Token[] = [];

@@ -1,4 +1,4 @@
-import type { KeyFace } from "#ui/calculator/key-labels.tsx";
+import type { KeyLabel } from "#ui/calculator/key-labels.tsx";
 import { face } from "./keys.ts";
 
 const raised = (base: string, power: string) => (
@@ -37,7 +37,7 @@ const extras = {
   mod: [face("mod, remainder"), " mod "],
   comma: [face("Comma", undefined, ","), ", "],
   Ans: [face("Ans, last result"), "Ans"],
-} as const satisfies Record<string, readonly [KeyFace, string]>;
+} as const satisfies Record<string, readonly [KeyLabel, string]>;
 
 export type ExtraKey = keyof typeof extras | "left" | "right";
 
@@ -52,10 +52,10 @@ export const extraRows = [
   ["Ans", "left", "right"],
 ] as const satisfies readonly (readonly ExtraKey[])[];
 
-export const extraFaces: Record<ExtraKey, KeyFace> = {
+export const extraFaces: Record<ExtraKey, KeyLabel> = {
   ...(Object.fromEntries(Object.entries(extras).map(([id, [shown]]) => [id, shown])) as Record<
     keyof typeof extras,
-    KeyFace
+    KeyLabel
   >),
   left: face("Cursor left", undefined, "←"),
   right: face("Cursor right", undefined, "→"),

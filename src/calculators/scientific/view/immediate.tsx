@@ -3,7 +3,7 @@ import { copyText } from "#domain/decimal.ts";
 import { pasteInto, shownOperand } from "#domain/keypad.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { Keypad } from "#ui/calculator/keypad.tsx";
-import { PadDisplay } from "#ui/calculator/keypad-display.tsx";
+import { KeypadDisplay } from "#ui/calculator/keypad-display.tsx";
 import { useCalculatorKeys } from "#ui/calculator/use-calculator-keys.ts";
 import { faces } from "./keys.ts";
 import { press, rows, type Key, type State } from "../logic.ts";
@@ -34,7 +34,7 @@ export function Immediate({ area, display, state, controls, onChange }: Props) {
   });
   return (
     <>
-      <PadDisplay
+      <KeypadDisplay
         ref={display}
         pad={pad}
         onPaste={onPaste}

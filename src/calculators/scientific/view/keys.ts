@@ -1,16 +1,16 @@
-import { padFaces, type KeyFace } from "#ui/calculator/key-labels.tsx";
+import { padLabels, type KeyLabel } from "#ui/calculator/key-labels.tsx";
 import type { Key } from "../logic.ts";
 
 /** A name begins with what the key shows, where that can be said: "sin, sine". */
-export const face = (name: string, shortcut?: string, label?: KeyFace["label"]): KeyFace => ({
+export const face = (name: string, shortcut?: string, label?: KeyLabel["label"]): KeyLabel => ({
   name,
   look: "function",
   ...(shortcut === undefined ? {} : { shortcuts: [shortcut] }),
   ...(label === undefined ? {} : { label }),
 });
 
-export const faces: Record<Key, KeyFace> = {
-  ...padFaces,
+export const faces: Record<Key, KeyLabel> = {
+  ...padLabels,
   "^": { name: "To the power of", look: "function", shortcuts: ["^", "y"] },
   MC: face("MC, memory clear"),
   MR: face("MR, memory recall"),

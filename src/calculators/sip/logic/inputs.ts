@@ -1,4 +1,4 @@
-import { clampToField, type Field, type Values } from "#domain/number-field.ts";
+import { clampToField, type NumberField, type Values } from "#domain/number-field.ts";
 import { fieldEntries, readFields, readFragment, readWord, writeFragment } from "#domain/link.ts";
 import { fields, stepFields, stepUpOf, type Plan } from "./projection.ts";
 import {
@@ -29,7 +29,7 @@ interface Linked {
 /** The inputs of a link, each checked and clamped. */
 export function readInputs(fragment: string): Linked {
   const link = readFragment(fragment);
-  const has = ({ inLink = "" }: Field): boolean => link.has(inLink);
+  const has = ({ inLink = "" }: NumberField): boolean => link.has(inLink);
   const { values, adjusted } = readFields(allFields, link);
   const inputs: Inputs = {
     ...values,

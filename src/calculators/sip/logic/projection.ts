@@ -1,4 +1,4 @@
-import type { Field, Values } from "#domain/number-field.ts";
+import type { NumberField, Values } from "#domain/number-field.ts";
 import { growthAfter, monthlyRate, type Sip, type StepUp } from "#domain/investment.ts";
 
 /** Spec §9, SIP. */
@@ -33,7 +33,7 @@ export const fields = [
     step: 1,
     initial: 10,
   },
-] as const satisfies readonly Field[];
+] as const satisfies readonly NumberField[];
 
 export const stepFields = {
   percent: {
@@ -56,7 +56,7 @@ export const stepFields = {
     step: 100,
     initial: 0,
   },
-} as const satisfies Record<StepUp["unit"], Field>;
+} as const satisfies Record<StepUp["unit"], NumberField>;
 
 /** What is put in: rupees a month, percent per year, years, and how it grows from year to year. */
 export interface Plan

@@ -1,4 +1,4 @@
-import { clampToField, type Field } from "#domain/number-field.ts";
+import { clampToField, type NumberField } from "#domain/number-field.ts";
 import {
   effectiveMonthlyRate,
   growthAfter,
@@ -20,7 +20,7 @@ export const inflationField = {
   max: 15,
   step: 0.5,
   initial: 6,
-} as const satisfies Field;
+} as const satisfies NumberField;
 
 export const goalField = {
   id: "goal",
@@ -32,7 +32,7 @@ export const goalField = {
   step: 100_000,
   initial: 10_000_000,
   scale: "log",
-} as const satisfies Field;
+} as const satisfies NumberField;
 
 export const waitField = {
   id: "wait",
@@ -43,13 +43,13 @@ export const waitField = {
   max: 120,
   step: 1,
   initial: 12,
-} as const satisfies Field;
+} as const satisfies NumberField;
 
 /** Whether a goal is an amount of that day, or what an amount of today buys. */
 export const goalWords = ["then", "today"] as const;
 
 /** One month is left at least, or there would be nothing to catch up with. */
-export const waitFieldFor = (plan: Plan): Field => ({
+export const waitFieldFor = (plan: Plan): NumberField => ({
   ...waitField,
   max: Math.min(waitField.max, monthsOf(plan) - 1),
 });

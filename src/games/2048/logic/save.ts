@@ -1,10 +1,10 @@
 import { isCount, isDice, isRecord } from "#domain/saved.ts";
-import { mostUndos, type Position, type State } from "./state.ts";
+import { maxUndos, type Position, type State } from "./state.ts";
 import { cellCount, isStuck, type Tile } from "./slide.ts";
 
 /** Raised when the shape of a saved game changes; older ones then give way to a new game. */
 const version = 1;
-const largestTile = 131_072;
+const maxTile = 131_072;
 
 /** What is kept of a running game. */
 export const writeSave = (state: State): unknown => ({
@@ -24,7 +24,7 @@ export function readSave(saved: unknown): State | undefined {
   const past = Array.isArray(saved.past) ? saved.past.map(readPosition) : [];
   const { seed, nextId, undos, celebration } = saved;
   if (now === undefined || !past.every((position) => position !== undefined)) return undefined;
-  if (past.length > mostUndos || !isWord(seed) || !isCount(undos) || !isCount(nextId)) {
+  if (past.length > maxUndos || !isWord(seed) || !isCount(undos) || !isCount(nextId)) {
     return undefined;
   }
   if (celebration !== null && !isCount(celebration)) return undefined;
@@ -67,7 +67,7 @@ function readPosition(saved: unknown): Position | undefined {
 function readTile(saved: unknown): Tile | undefined {
   if (!Array.isArray(saved) || saved.length !== 3 || !saved.every(isCount)) return undefined;
   const [id, value, cell] = saved as [number, number, number];
-  const isPower = value >= 2 && value <= largestTile && Number.isInteger(Math.log2(value));
+  const isPower = value >= 2 && value <= maxTile && Number.isInteger(Math.log2(value));
   return isPower && cell < cellCount ? { id, value, cell } : undefined;
 }
 

@@ -2,7 +2,7 @@ import type { Dice } from "#domain/dice.ts";
 import type { Direction } from "#domain/direction.ts";
 import type { Tile } from "./slide.ts";
 
-export const mostUndos = 20;
+export const maxUndos = 20;
 
 /** What an undo brings back. The dice too: the same move then meets the same luck. */
 export interface Position {

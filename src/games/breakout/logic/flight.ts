@@ -27,14 +27,14 @@ export interface Flying {
 export type Encounter = "wall" | "paddle" | { bricks: number[] };
 
 /** More than this in one step only a ball in a corner does; it stays there for the rest of it. */
-const mostBounces = 4;
+const maxBounces = 4;
 
 /** One step of the ball, bounces and all. */
 export function fly<State extends Flying>(state: State): { state: State; encounters: Encounter[] } {
   const encounters: Encounter[] = [];
   let now = state;
   let left = secondsPerStep;
-  for (let count = 0; count < mostBounces; count += 1) {
+  for (let count = 0; count < maxBounces; count += 1) {
     const reach = times(now.way, left);
     const next = nextTouch(now, reach);
     if (next === null) return { state: moved(now, inside(plus(now.ball, reach))), encounters };

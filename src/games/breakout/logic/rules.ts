@@ -12,7 +12,7 @@ export const secondsPerStep = 1 / 120;
 
 /** Speeds of the ball, in units a second, by how many of its four speed-ups have come. */
 const speeds = [340, 390, 440, 490, 540] as const;
-const mostLevelSpeed = 1.5;
+const maxLevelSpeed = 1.5;
 const slowSpeed = 0.6;
 
 /** What speeds up a ball since it was served: hits, and how high it has been. */
@@ -41,7 +41,7 @@ export function flightAfter(flight: Flight, brick: number): Flight {
 export function speedOf(flight: Flight, level: number, isSlow: boolean): number {
   const reasons = [flight.hits >= 4, flight.hits >= 12, flight.hasHitOrange, flight.hasHitRed];
   const base = speeds[reasons.filter(Boolean).length] ?? speeds[0];
-  const byLevel = Math.min(mostLevelSpeed, 1 + 0.08 * (level - 1));
+  const byLevel = Math.min(maxLevelSpeed, 1 + 0.08 * (level - 1));
   return base * byLevel * (isSlow ? slowSpeed : 1);
 }
 

@@ -1,4 +1,4 @@
-import type { Light } from "#ui/game/canvas.tsx";
+import type { PaintContext } from "#ui/game/canvas.tsx";
 import {
   ballRadius,
   bandOf,
@@ -22,7 +22,7 @@ const fadeMs = 180;
 const gap = 1; // between two bricks
 
 /** Draws the board in its own units; the middle of its width is 0. */
-export function paintBreakout(pen: CanvasRenderingContext2D, scene: Scene, light: Light): void {
+export function paintBreakout(pen: CanvasRenderingContext2D, scene: Scene, light: PaintContext): void {
   const state = scene.look();
   pen.fillStyle = light.color("ground");
   pen.fillRect(0, 0, width, height);
@@ -37,7 +37,7 @@ export function paintBreakout(pen: CanvasRenderingContext2D, scene: Scene, light
   pen.restore();
 }
 
-function paintBrick(pen: CanvasRenderingContext2D, brick: number, { color }: Light): void {
+function paintBrick(pen: CanvasRenderingContext2D, brick: number, { color }: PaintContext): void {
   const { left, right, top, bottom } = boxOf(brick);
   pen.fillStyle = color(`brick-${bandOf(brick).name}`);
   pen.fillRect(left + gap, top + gap, right - left - 2 * gap, bottom - top - 2 * gap);
@@ -46,7 +46,7 @@ function paintBrick(pen: CanvasRenderingContext2D, brick: number, { color }: Lig
 }
 
 /** A brick that was hit fades where it was. */
-function paintBroken(pen: CanvasRenderingContext2D, { last }: State, light: Light): void {
+function paintBroken(pen: CanvasRenderingContext2D, { last }: State, light: PaintContext): void {
   if (last?.type !== "hit") return;
   const strength = 1 - Math.max(0, light.at - last.at) / fadeMs;
   if (strength <= 0) return;
@@ -55,7 +55,7 @@ function paintBroken(pen: CanvasRenderingContext2D, { last }: State, light: Ligh
   pen.globalAlpha = 1;
 }
 
-function paintPaddle(pen: CanvasRenderingContext2D, state: State, { color }: Light): void {
+function paintPaddle(pen: CanvasRenderingContext2D, state: State, { color }: PaintContext): void {
   const wide = paddleWidthOf(state.isShrunk, state.isSlow);
   pen.beginPath();
   pen.roundRect(state.paddle - wide / 2, paddleTop, wide, paddleHeight, paddleHeight / 2);
@@ -63,7 +63,7 @@ function paintPaddle(pen: CanvasRenderingContext2D, state: State, { color }: Lig
   pen.fill();
 }
 
-function paintBall(pen: CanvasRenderingContext2D, state: State, { color, at }: Light): void {
+function paintBall(pen: CanvasRenderingContext2D, state: State, { color, at }: PaintContext): void {
   if (state.phase === "over") return;
   // Frames do not come with the game's steps: the ball is drawn where it is between two of them.
   const stepMs = 1000 * secondsPerStep;

@@ -55,7 +55,7 @@ export const levels = {
 export type Level = keyof typeof levels;
 
 /** Anyone can tell these many tries from bad luck; a color without neighbors takes what there is. */
-const mostTries = 400;
+const maxTries = 400;
 
 /** A wrong color for an answer, far enough from all that are taken. */
 export function rollDecoy(dice: Dice, taken: readonly Color[], level: Level): Roll<Color> {
@@ -66,7 +66,7 @@ export function rollDecoy(dice: Dice, taken: readonly Color[], level: Level): Ro
     let color: Color;
     [color, next] = rollNear(next, answer, reach);
     const fits = taken.every((other) => distance(color, other) >= from);
-    if ((fits && distance(color, answer) <= to) || tries >= mostTries) {
+    if ((fits && distance(color, answer) <= to) || tries >= maxTries) {
       if (!taken.includes(color)) return [color, next];
     }
   }

@@ -1,4 +1,4 @@
-export const mostStars = 3;
+export const maxStars = 3;
 
 /** Two stars for up to this many times the moves of a perfect memory. */
 const leniency = 1.4;

@@ -4,7 +4,7 @@ import {
   columnCounts,
   foundPairs,
   isWon,
-  mostStars,
+  maxStars,
   openCards,
   starsFor,
   type State,
@@ -17,7 +17,7 @@ export function describeLast(state: State): string {
   if (last.type === "started") return `${cards.length} cards, face down. Find the pairs.`;
   if (last.type === "won") {
     const seconds = counted(Math.floor(state.playedMs / 1000), "second");
-    return `You won with ${counted(moves, "move")} in ${seconds}. ${starsOf(state)} of ${mostStars} stars.`;
+    return `You won with ${counted(moves, "move")} in ${seconds}. ${starsOf(state)} of ${maxStars} stars.`;
   }
   const card = cards[last.cell];
   const turned = `${card?.value} at ${placeOf(state, last.cell)}.`;
@@ -58,7 +58,7 @@ export function resultText(state: State): string {
 export const starsOf = (state: State): number => starsFor(state.pairs, state.moves);
 
 /** "★★☆" */
-export const starText = (stars: number): string => "★".repeat(stars).padEnd(mostStars, "☆");
+export const starText = (stars: number): string => "★".repeat(stars).padEnd(maxStars, "☆");
 
 /** A duration as the page shows it: "1:05" */
 export const timeText = (durationMs: number): string => minutesAndSeconds(durationMs / 1000);

@@ -2,7 +2,7 @@ import { counted } from "#domain/wording.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { GameOverlay } from "#ui/game/game-overlay.tsx";
-import { isWon, mostStars, type State } from "../logic.ts";
+import { isWon, maxStars, type State } from "../logic.ts";
 import { resultText, starsOf, starText, timeText } from "./announcements.ts";
 
 interface Props {
@@ -46,7 +46,7 @@ export function Overlay({ state, bests, counts, onStart, onNewGame }: Props) {
     >
       <p
         role="img"
-        aria-label={`${stars} of ${mostStars} stars`}
+        aria-label={`${stars} of ${maxStars} stars`}
         className="text-2xl text-accent-text"
       >
         {starText(stars)}

@@ -3,7 +3,7 @@ import type { Ground } from "./levels.ts";
 import { deduce, eachWay } from "./solver.ts";
 
 /** Reasons are looked for in this many places; the shortest is told. */
-const mostReasons = 8;
+const maxReasons = 8;
 /** How far from a cell its reasons are looked for, in cells. */
 const ringWidths = [2, 4, 7, 12, 40];
 /** Steps of thought for one question; a reason that needs more is none for a person. */
@@ -106,7 +106,7 @@ function longer(
   holdsMine: boolean,
 ): Reason[] {
   const reasons: Reason[] = [];
-  for (const cell of cells.slice(0, mostReasons)) {
+  for (const cell of cells.slice(0, maxReasons)) {
     const reason = reasonFor(view, clues, cell, holdsMine);
     if (reason === undefined) continue;
     reasons.push(reason);

@@ -5,11 +5,11 @@ import type { Ground } from "./levels.ts";
 import { deduce } from "./solver.ts";
 
 /** A crowded board may have no layout that needs no guess; the visitor waits for less than these. */
-const mostAttempts = 1_000_000;
+const maxAttempts = 1_000_000;
 
 /** The first layout of a seed that can be solved by thought alone. */
 export function findLayout(ground: Ground, seed: number): Result<number> {
-  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const counts = layMines(ground, seed, attempt);
     if (isSolvable(ground, counts, startCellOf(ground, seed))) return ok(attempt);
   }

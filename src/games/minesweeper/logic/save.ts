@@ -6,7 +6,7 @@ import { isRunning, type Cover, type State } from "./state.ts";
 
 /** Raised when the shape of a saved game changes; older ones then give way to a new game. */
 const version = 1;
-const mostAttempts = 1_000_000;
+const maxAttempts = 1_000_000;
 
 const letters: Record<Cover, string> = { hidden: "-", flag: "f", question: "q", open: "o" };
 const coversByLetter = new Map(
@@ -37,7 +37,7 @@ export function readSave(saved: unknown): State | undefined {
   const records = readRecords(saved.records);
   if (kind === undefined || records === undefined) return undefined;
   if (!isCount(seed) || seed >= 2 ** 32) return undefined;
-  if (attempt !== null && (!isCount(attempt) || attempt >= mostAttempts)) return undefined;
+  if (attempt !== null && (!isCount(attempt) || attempt >= maxAttempts)) return undefined;
   if (typeof isProven !== "boolean" || typeof isChosen !== "boolean") return undefined;
   if (!isCount(presses) || !isCount(hints) || !isCount(playedMs)) return undefined;
 

@@ -2,7 +2,7 @@ import { cluesOf, covered, partsOf, type Clue, type Part } from "./clues.ts";
 import type { Ground } from "./levels.ts";
 
 /** Steps of thought for one part of a board; only freaks need more, and they count as unsolved. */
-const mostSteps = 200_000;
+const maxSteps = 200_000;
 
 /** What is certain. */
 export interface Certain {
@@ -25,7 +25,7 @@ type Survey = Map<number, Bounds>;
 export function eachWay(
   { clues, groups }: Part,
   visit: (mines: readonly number[], total: number) => boolean,
-  patience = mostSteps,
+  patience = maxSteps,
 ): boolean {
   const need = clues.map(({ mines }) => mines);
   const room = clues.map(({ cells }) => cells.length);

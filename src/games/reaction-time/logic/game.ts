@@ -35,13 +35,13 @@ export type Action =
 
 /** Spec §9: random delay 2-5 s. */
 export const shortestDelayMs = 2000;
-export const longestDelayMs = 5000;
+export const maxDelayMs = 5000;
 
 /** The second press of a double click does not begin the next attempt. */
 export const restMs = 400;
 
 /** More than anybody looks at; statistics use all of them. */
-export const mostAttempts = 500;
+export const maxAttempts = 500;
 
 const start = (seed: number): State => ({
   dice: diceFrom(seed),
@@ -93,7 +93,7 @@ const enter = (state: State, phase: Phase): State => ({
 });
 
 function getReady(state: State): State {
-  const [extraMs, dice] = rollBelow(state.dice, longestDelayMs - shortestDelayMs);
+  const [extraMs, dice] = rollBelow(state.dice, maxDelayMs - shortestDelayMs);
   return { ...enter(state, "ready"), dice, delayMs: shortestDelayMs + extraMs };
 }
 
@@ -104,6 +104,6 @@ function press(state: State, at: number, by: Device): State {
   if (ms <= 0) {
     return { ...enter(state, "too-early"), endedAt: at, tooEarly: state.tooEarly + 1 };
   }
-  const attempts = [...state.attempts, { ms, by }].slice(-mostAttempts);
+  const attempts = [...state.attempts, { ms, by }].slice(-maxAttempts);
   return { ...enter(state, "clicked"), endedAt: at, lastMs: ms, attempts };
 }

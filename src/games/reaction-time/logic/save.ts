@@ -1,5 +1,5 @@
 import { isCount, isDice, isRecord } from "#domain/saved.ts";
-import { game, mostAttempts, type Attempt, type Device, type State } from "./game.ts";
+import { game, maxAttempts, type Attempt, type Device, type State } from "./game.ts";
 
 const devices: ReadonlySet<unknown> = new Set<Device>(["mouse", "touch", "pen", "key"]);
 
@@ -16,7 +16,7 @@ export function readSave(saved: unknown): State | undefined {
   if (!isRecord(saved)) return undefined;
   const { version, dice, attempts, tooEarly } = saved;
   if (version !== 1 || !isDice(dice) || !isCount(tooEarly)) return undefined;
-  if (!Array.isArray(attempts) || attempts.length > mostAttempts) return undefined;
+  if (!Array.isArray(attempts) || attempts.length > maxAttempts) return undefined;
   if (!attempts.every((attempt) => isAttempt(attempt))) return undefined;
   return { ...game.start(0), dice, attempts, tooEarly };
 }

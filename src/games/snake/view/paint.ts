@@ -1,4 +1,4 @@
-import type { Light } from "#ui/game/canvas.tsx";
+import type { PaintContext } from "#ui/game/canvas.tsx";
 import { isWon, size, tickMs, ways, type Cell, type State } from "../logic.ts";
 import { wayOf } from "./interpolate.ts";
 
@@ -14,7 +14,7 @@ const appearMs = 120;
 const fullTurn = 2 * Math.PI;
 
 /** Draws the board in units of one cell. */
-export function paintSnake(pen: CanvasRenderingContext2D, scene: Scene, light: Light): void {
+export function paintSnake(pen: CanvasRenderingContext2D, scene: Scene, light: PaintContext): void {
   const state = scene.look();
   const sinceMs = scene.isCalm ? Infinity : Math.max(0, light.at - state.movedAt);
   paintGround(pen, light);
@@ -30,7 +30,7 @@ export function paintSnake(pen: CanvasRenderingContext2D, scene: Scene, light: L
   pen.restore();
 }
 
-function paintGround(pen: CanvasRenderingContext2D, { color }: Light): void {
+function paintGround(pen: CanvasRenderingContext2D, { color }: PaintContext): void {
   pen.fillStyle = color("ground");
   pen.fillRect(0, 0, size, size);
   pen.fillStyle = color("ground-check");
@@ -44,7 +44,7 @@ function paintGround(pen: CanvasRenderingContext2D, { color }: Light): void {
 function paintBody(
   pen: CanvasRenderingContext2D,
   lines: readonly { from: Cell; to: Cell }[],
-  { color }: Light,
+  { color }: PaintContext,
 ): void {
   pen.beginPath();
   for (const { from, to } of lines) {
@@ -58,7 +58,7 @@ function paintBody(
   pen.stroke();
 }
 
-function paintHead(pen: CanvasRenderingContext2D, head: Cell, state: State, light: Light): void {
+function paintHead(pen: CanvasRenderingContext2D, head: Cell, state: State, light: PaintContext): void {
   const isDead = state.phase === "over" && !isWon(state);
   // It looks where it will turn, so that a press is seen before the snake can follow.
   const [across, down] = ways[state.turns[0] ?? state.direction];
@@ -75,7 +75,7 @@ function paintHead(pen: CanvasRenderingContext2D, head: Cell, state: State, ligh
   }
 }
 
-function paintCross(pen: CanvasRenderingContext2D, x: number, y: number, { color }: Light): void {
+function paintCross(pen: CanvasRenderingContext2D, x: number, y: number, { color }: PaintContext): void {
   const reach = 0.09;
   pen.beginPath();
   pen.moveTo(x - reach, y - reach);
@@ -92,7 +92,7 @@ function paintFood(
   pen: CanvasRenderingContext2D,
   { x, y }: Cell,
   growth: number,
-  { color }: Light,
+  { color }: PaintContext,
 ): void {
   pen.save();
   pen.translate(x, y);

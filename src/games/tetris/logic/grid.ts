@@ -7,11 +7,11 @@ export const rows = 20;
 export const hiddenRows = 4;
 
 /** Rows from the top, hidden ones included; `null` is an empty cell. */
-export type Field = readonly (readonly (Kind | null)[])[];
+export type Grid = readonly (readonly (Kind | null)[])[];
 
 const emptyRow: readonly (Kind | null)[] = Array.from({ length: columns }, () => null);
 
-export const emptyField: Field = Array.from({ length: rows + hiddenRows }, () => emptyRow);
+export const emptyGrid: Grid = Array.from({ length: rows + hiddenRows }, () => emptyRow);
 
 /** A piece as it comes in: flat, in the middle or left of it, at the top of the board. */
 export function pieceAtTop(kind: Kind): Piece {
@@ -19,10 +19,10 @@ export function pieceAtTop(kind: Kind): Piece {
   return { kind, rotation: 0, x: 3, y: hiddenRows - first };
 }
 
-/** Whether the piece lies on free cells of the field only. */
-export const fits = (field: Field, piece: Piece): boolean =>
-  // Beside the field there is no cell at all, which is not the same as an empty one.
-  cellsOf(piece).every(([column, row]) => field[row]?.[column] === null);
+/** Whether the piece lies on free cells of the grid only. */
+export const fits = (grid: Grid, piece: Piece): boolean =>
+  // Beside the grid there is no cell at all, which is not the same as an empty one.
+  cellsOf(piece).every(([column, row]) => grid[row]?.[column] === null);
 
 /** The piece so many cells further right and down. */
 export const shifted = (piece: Piece, right: number, down: number): Piece => ({
@@ -32,25 +32,25 @@ export const shifted = (piece: Piece, right: number, down: number): Piece => ({
 });
 
 /** Where the piece would come to lie if it fell now: its ghost. */
-export function landed(field: Field, piece: Piece): Piece {
+export function landed(grid: Grid, piece: Piece): Piece {
   let lowest = piece;
-  for (let next = shifted(piece, 0, 1); fits(field, next); next = shifted(next, 0, 1)) {
+  for (let next = shifted(piece, 0, 1); fits(grid, next); next = shifted(next, 0, 1)) {
     lowest = next;
   }
   return lowest;
 }
 
-/** The field with the piece in it. */
-export function withPiece(field: Field, piece: Piece): Field {
-  const filled = field.map((row) => [...row]);
+/** The grid with the piece in it. */
+export function withPiece(grid: Grid, piece: Piece): Grid {
+  const filled = grid.map((row) => [...row]);
   for (const [column, row] of cellsOf(piece)) filled[row]?.splice(column, 1, piece.kind);
   return filled;
 }
 
 /** Takes out all full rows at once; what is above comes down. */
-export function withoutFullRows(field: Field): { field: Field; cleared: number[] } {
-  const cleared = field.flatMap((row, index) => (row.includes(null) ? [] : [index]));
-  if (cleared.length === 0) return { field, cleared };
-  const rest = field.filter((_, index) => !cleared.includes(index));
-  return { field: [...cleared.map(() => emptyRow), ...rest], cleared };
+export function withoutFullRows(grid: Grid): { grid: Grid; cleared: number[] } {
+  const cleared = grid.flatMap((row, index) => (row.includes(null) ? [] : [index]));
+  if (cleared.length === 0) return { grid, cleared };
+  const rest = grid.filter((_, index) => !cleared.includes(index));
+  return { grid: [...cleared.map(() => emptyRow), ...rest], cleared };
 }

@@ -1,13 +1,13 @@
-import { fits, shifted, type Field } from "./grid.ts";
+import { fits, shifted, type Grid } from "./grid.ts";
 import type { Options } from "./options.ts";
 import { turnsOf, type Piece } from "./pieces.ts";
-import { lockDelayMs, mostResets, stepsIn } from "./rules.ts";
+import { lockDelayMs, maxResets, stepsIn } from "./rules.ts";
 
 export type Side = "left" | "right";
 
 /** The piece that falls, and all that decides how it moves. Time is counted in steps. */
 export interface Falling {
-  field: Field;
+  grid: Grid;
   piece: Piece;
   fallen: number; // time toward the next row
   grounded: number; // time on the ground, toward locking
@@ -30,18 +30,18 @@ export const resting = (piece: Piece) => ({
 /** One cell to a side, if there is room. */
 export function nudge<State extends Falling>(state: State, side: Side): State {
   const piece = shifted(state.piece, across[side], 0);
-  return fits(state.field, piece) ? moved(state, piece) : state;
+  return fits(state.grid, piece) ? moved(state, piece) : state;
 }
 
 /** One row down, if there is room. */
 export function lower<State extends Falling>(state: State): State {
   const piece = shifted(state.piece, 0, 1);
-  return fits(state.field, piece) ? { ...placed(state, piece), fallen: 0 } : state;
+  return fits(state.grid, piece) ? { ...placed(state, piece), fallen: 0 } : state;
 }
 
 /** A quarter turn to where it fits first, if anywhere. */
 export function turn<State extends Falling>(state: State, by: 1 | -1): State {
-  const piece = turnsOf(state.piece, by).find((place) => fits(state.field, place));
+  const piece = turnsOf(state.piece, by).find((place) => fits(state.grid, place));
   return piece === undefined ? state : moved(state, piece);
 }
 
@@ -104,12 +104,12 @@ function fall<State extends Falling>(state: State, options: Options, stepsPerRow
   return next;
 }
 
-const isOnGround = ({ field, piece }: Falling): boolean => !fits(field, shifted(piece, 0, 1));
+const isOnGround = ({ grid, piece }: Falling): boolean => !fits(grid, shifted(piece, 0, 1));
 
 /** The player moved the piece: it gets its time on the ground back, if it has not had enough. */
 function moved<State extends Falling>(state: State, piece: Piece): State {
   const next = placed(state, piece);
-  if (next.grounded === 0 || next.resets === mostResets) return next;
+  if (next.grounded === 0 || next.resets === maxResets) return next;
   return { ...next, grounded: 0, resets: next.resets + 1 };
 }
 

@@ -14,7 +14,7 @@ export const pointsFor = (cleared: number, level: number): number =>
 /** On the ground a piece can still be moved for this long; a move begins the time anew, … */
 export const lockDelayMs = 500;
 /** … but no more than this many times, or a piece could be turned on the spot for ever. */
-export const mostResets = 15;
+export const maxResets = 15;
 
 /** The game's clock makes 120 equal steps a second. */
 export const stepsIn = (durationMs: number): number => Math.round((durationMs * 120) / 1000);

@@ -1,4 +1,4 @@
-import type { Light } from "#ui/game/canvas.tsx";
+import type { PaintContext } from "#ui/game/canvas.tsx";
 import {
   cellsOf,
   columns,
@@ -23,12 +23,12 @@ const glowMs = 250;
 const edge = 0.05; // of a cell, left free around a block
 
 /** Draws the board in units of one cell. */
-export function paintTetris(pen: CanvasRenderingContext2D, scene: Scene, light: Light): void {
+export function paintTetris(pen: CanvasRenderingContext2D, scene: Scene, light: PaintContext): void {
   const state = scene.look();
   paintWell(pen, light);
   pen.save();
   pen.translate(0, -hiddenRows);
-  for (const [row, cells] of state.field.entries()) {
+  for (const [row, cells] of state.grid.entries()) {
     for (const [column, kind] of cells.entries()) {
       if (kind !== null) paintBlock(pen, column, row, kind, scene, light);
     }
@@ -44,7 +44,7 @@ export function paintTetris(pen: CanvasRenderingContext2D, scene: Scene, light: 
   pen.restore();
 }
 
-function paintWell(pen: CanvasRenderingContext2D, { color }: Light): void {
+function paintWell(pen: CanvasRenderingContext2D, { color }: PaintContext): void {
   pen.fillStyle = color("well");
   pen.fillRect(0, 0, columns, rows);
   pen.fillStyle = color("well-line");
@@ -61,7 +61,7 @@ function paintBlock(
   row: number,
   kind: Kind,
   { hasMarks }: Scene,
-  { color }: Light,
+  { color }: PaintContext,
 ): void {
   const side = 1 - 2 * edge;
   const [x, y] = [column + edge, row + edge];
@@ -81,8 +81,8 @@ function paintBlock(
   pen.fillText(kind, column + 0.5, row + 0.54);
 }
 
-function paintGhost(pen: CanvasRenderingContext2D, state: State, { color }: Light): void {
-  const ghost = landed(state.field, state.piece);
+function paintGhost(pen: CanvasRenderingContext2D, state: State, { color }: PaintContext): void {
+  const ghost = landed(state.grid, state.piece);
   pen.strokeStyle = color(`piece-${ghost.kind.toLowerCase()}`);
   pen.lineWidth = 0.08;
   for (const [column, row] of cellsOf(ghost)) {
@@ -91,7 +91,7 @@ function paintGhost(pen: CanvasRenderingContext2D, state: State, { color }: Ligh
 }
 
 /** Where rows went, a light goes out, once. */
-function paintGlow(pen: CanvasRenderingContext2D, { last, clock }: State, { color }: Light): void {
+function paintGlow(pen: CanvasRenderingContext2D, { last, clock }: State, { color }: PaintContext): void {
   if (last?.type !== "locked" || last.cleared.length === 0) return;
   const strength = 1 - (clock - last.at) / stepsIn(glowMs);
   if (strength <= 0) return;

@@ -8,16 +8,16 @@ export interface Result {
 }
 
 /** As many as the chart shows. */
-export const mostResults = 50;
+export const maxResults = 50;
 
 /** The results with one more, the oldest first. */
 export const addResult = (results: readonly Result[], result: Result): readonly Result[] =>
-  [...results, result].slice(-mostResults);
+  [...results, result].slice(-maxResults);
 
 /** Results that were kept; what cannot be one is left out. */
 export function readResults(stored: unknown): readonly Result[] {
   if (!Array.isArray(stored)) return [];
-  return stored.filter((entry) => isResult(entry)).slice(-mostResults);
+  return stored.filter((entry) => isResult(entry)).slice(-maxResults);
 }
 
 const isResult = (entry: unknown): entry is Result =>

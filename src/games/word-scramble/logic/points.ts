@@ -1,8 +1,8 @@
 const perLetter = 10;
 /** For an answer at once; the share of the time that is left is the share of these. */
-const mostForSpeed = 30;
+const maxSpeedPoints = 30;
 const perStreak = 5;
-const mostForStreak = 25;
+const maxStreakPoints = 25;
 
 /** What a word brought, and for what. */
 export interface Points {
@@ -24,7 +24,7 @@ export function pointsFor(
 ): Points {
   const halved = (points: number): number => Math.floor(points / 2 ** hints);
   const length = halved(letters * perLetter);
-  const speed = Number.isFinite(leftShare) ? halved(mostForSpeed * Math.max(0, leftShare)) : 0;
-  const streak = Math.min(mostForStreak, perStreak * streakBefore);
+  const speed = Number.isFinite(leftShare) ? halved(maxSpeedPoints * Math.max(0, leftShare)) : 0;
+  const streak = Math.min(maxStreakPoints, perStreak * streakBefore);
   return { length, speed, streak, total: length + speed + streak };
 }

@@ -1,7 +1,7 @@
 import { shuffle, type Roll, type Dice } from "#domain/dice.ts";
 import { isKnown } from "./dictionary.ts";
 
-const mostTries = 50;
+const maxTries = 50;
 
 /** What must not stand on the table by chance, turned by 13 letters so that nobody has to read it. */
 const unwelcome = [
@@ -30,7 +30,7 @@ const unwelcome = [
 /** Letters in an order that is no word, and not the order they are in. */
 export function scramble(dice: Dice, letters: string): Roll<string> {
   let [next, rest] = shuffle(dice, letters.split(""));
-  for (let tries = 0; tries < mostTries && !isFit(next.join(""), letters); tries += 1) {
+  for (let tries = 0; tries < maxTries && !isFit(next.join(""), letters); tries += 1) {
     [next, rest] = shuffle(rest, next);
   }
   const found = next.join("");

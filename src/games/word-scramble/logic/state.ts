@@ -5,7 +5,7 @@ import type { Points } from "./points.ts";
 import type { Rules } from "./rules.ts";
 
 /** What a word means, its first letter, its second. */
-export const mostHints = 3;
+export const maxHints = 3;
 
 /** How a word ended. */
 export interface Result {

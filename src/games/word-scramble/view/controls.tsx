@@ -4,7 +4,7 @@ import Shuffle from "lucide-react/icons/shuffle";
 import SkipForward from "lucide-react/icons/skip-forward";
 import X from "lucide-react/icons/x";
 import { Button } from "#ui/button.tsx";
-import { mostHints, type State } from "../logic.ts";
+import { maxHints, type State } from "../logic.ts";
 
 interface Props {
   state: State;
@@ -19,7 +19,7 @@ interface Props {
 export function Controls({ state, onHint, onShuffle, onClear, onSkip, onPause }: Props) {
   const isOpen = state.phase === "playing" && !state.isPaused;
   const buttons = [
-    { name: "Hint", Icon: Lightbulb, onClick: onHint, isOn: state.hints < mostHints },
+    { name: "Hint", Icon: Lightbulb, onClick: onHint, isOn: state.hints < maxHints },
     { name: "Shuffle", Icon: Shuffle, onClick: onShuffle, isOn: true },
     { name: "Clear", Icon: X, onClick: onClear, isOn: state.answer.length > 0 },
     { name: "Skip", Icon: SkipForward, onClick: onSkip, isOn: true },

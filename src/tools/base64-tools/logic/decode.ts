@@ -1,7 +1,7 @@
 import { decodeBase64, openBase64Decoder, type Base64Traits } from "#domain/base64.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { openTextCheck } from "./charset.ts";
-import { base64Flaw, type Flaw } from "./problems.ts";
+import { base64Problem, type Problem } from "./problems.ts";
 import { percentBytes, unwrap } from "./wrapping.ts";
 
 /** Bytes, and what was noticed on the way to them. */
@@ -12,7 +12,7 @@ export interface Decoded {
 }
 
 /** The bytes that a text stands for: Base64 in any spelling, a data URI, PEM. */
-export function decodeAll(text: string): Result<Decoded, Flaw> {
+export function decodeAll(text: string): Result<Decoded, Problem> {
   const { text: bare, mime, isPercent } = unwrap(text);
   if (isPercent) {
     const notes = ["This data URI is written in %XX and not in Base64."];
@@ -22,7 +22,7 @@ export function decodeAll(text: string): Result<Decoded, Flaw> {
   const head = decoder.push(new TextEncoder().encode(bare));
   const end = decoder.end();
   if (!end.ok) {
-    return fail(end.message, end.detail && base64Flaw(text, end.detail));
+    return fail(end.message, end.detail && base64Problem(text, end.detail));
   }
   const bytes = new Uint8Array(head.length + end.value.bytes.length);
   bytes.set(head);

@@ -7,7 +7,7 @@ import { decodeText, openTextCheck } from "./charset.ts";
 import { notesOn } from "./decode.ts";
 import { frameOf, joint, lineCount, pieceBytes, writeBase64 } from "./encode.ts";
 import { kindOf } from "./file-kinds.ts";
-import type { Flaw } from "./problems.ts";
+import type { Problem } from "./problems.ts";
 import {
   decode,
   showBytes,
@@ -39,7 +39,7 @@ const headBytes = 1024 * 1024;
 export async function transformFile(
   { file, options }: FileInput,
   { progress }: Job,
-): Promise<Result<Made, Flaw>> {
+): Promise<Result<Made, Problem>> {
   try {
     return options.mode === "encode"
       ? ok(await encodeFile(file, options, progress))
@@ -91,7 +91,7 @@ async function decodeFile(
   file: File,
   options: Options,
   progress: Job["progress"],
-): Promise<Result<Opened, Flaw>> {
+): Promise<Result<Opened, Problem>> {
   const decoder = openBase64Decoder();
   const check = openTextCheck(options.charset);
   const parts: Blob[] = [];

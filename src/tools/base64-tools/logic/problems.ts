@@ -2,7 +2,7 @@ import type { Base64Problem } from "#domain/base64.ts";
 import { placeAt, type TextPlace } from "#domain/text-source.ts";
 
 /** What is wrong with a text, and what would help. */
-export interface Flaw {
+export interface Problem {
   place: TextPlace | null;
   reason: string;
   repairs: readonly Repair[];
@@ -23,7 +23,7 @@ export type Repair = keyof typeof repairs;
 export const changesText = (how: Repair): boolean => how !== "encode" && how !== "utf8";
 
 /** In words why a text is not Base64. */
-export function base64Flaw(text: string, { kind, offset }: Base64Problem): Flaw {
+export function base64Problem(text: string, { kind, offset }: Base64Problem): Problem {
   const place = placeAt(text, offset);
   if (kind === "length") {
     const reason = "One character is left over at the end. It takes two to make a byte.";

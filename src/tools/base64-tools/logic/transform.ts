@@ -3,7 +3,7 @@ import { madeText, type MadeText } from "#domain/transform.ts";
 import { decodeText, openTextCheck, type Charset } from "./charset.ts";
 import { decodeAll, type Decoded } from "./decode.ts";
 import { kindOf, type FileKind } from "./file-kinds.ts";
-import type { Flaw } from "./problems.ts";
+import type { Problem } from "./problems.ts";
 import { dumpedBytes } from "./hex-dump.ts";
 
 /** Spec: "encode failure "Error encoding to Base64"; decode failure "Invalid Base64 string"". */
@@ -47,7 +47,7 @@ export interface Opened extends MadeText {
 export type Made = Encoded | Opened;
 
 /** What a Base64 text stands for: text where it is one, else bytes. */
-export function decode(text: string, { charset }: Pick<Options, "charset">): Result<Opened, Flaw> {
+export function decode(text: string, { charset }: Pick<Options, "charset">): Result<Opened, Problem> {
   const decoded = decodeAll(text);
   return decoded.ok ? ok(opened(decoded.value, charset)) : decoded;
 }

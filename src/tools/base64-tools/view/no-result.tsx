@@ -2,12 +2,12 @@ import { workerMessages } from "#browser/worker.ts";
 import type { TextPlace } from "#domain/text-source.ts";
 import { Button } from "#ui/button.tsx";
 import { PaneCanceled, PaneEmpty } from "#ui/text/pane-empty.tsx";
-import { PaneFlaw } from "#ui/text/pane-problem.tsx";
+import { PaneProblem } from "#ui/text/pane-problem.tsx";
 import type { Transforming } from "#ui/text/use-transform.ts";
-import { changesText, repairs, type Flaw, type Made, type Options, type Repair } from "../logic.ts";
+import { changesText, repairs, type Problem, type Made, type Options, type Repair } from "../logic.ts";
 
 interface Props {
-  work: Transforming<Made, Flaw>;
+  work: Transforming<Made, Problem>;
   mode: Options["mode"];
   onSample: () => void;
   /** `null` for a file, which is not shown. */
@@ -42,7 +42,7 @@ export function NoResult({ work, mode, onSample, onGoTo, canMend, onMend }: Prop
   if (outcome.ok) return null;
   if (outcome.message === workerMessages.canceled) return <PaneCanceled onRetry={work.run} />;
   const { detail } = outcome;
-  const flaw = detail && {
+  const problem = detail && {
     place: onGoTo && detail.place,
     reason: <p>{detail.reason}</p>,
     repairs: detail.repairs
@@ -55,9 +55,9 @@ export function NoResult({ work, mode, onSample, onGoTo, canMend, onMend }: Prop
   };
   return (
     <div className="h-full overflow-y-auto p-4">
-      <PaneFlaw
+      <PaneProblem
         message={outcome.message}
-        flaw={flaw ?? null}
+        problem={problem ?? null}
         onGoTo={(place) => onGoTo?.(place)}
         onRetry={work.run}
       />

@@ -4,7 +4,7 @@ import { workDeadlineMs } from "#domain/limits.ts";
 import { fail, type Result } from "#domain/result.ts";
 import { emptyText } from "#domain/text-source.ts";
 import type { Transforming } from "#ui/text/use-transform.ts";
-import type { Flaw } from "../logic/problems.ts";
+import type { Problem } from "../logic/problems.ts";
 import type { Made, Options } from "../logic.ts";
 import type { Base64Jobs } from "../worker.ts";
 
@@ -22,11 +22,11 @@ interface Task {
 
 interface Answer {
   task: Task;
-  outcome: Result<Made, Flaw>;
+  outcome: Result<Made, Problem>;
 }
 
 /** As `useTransform`, for a file of any size, which is worked on at once. */
-export function useFileWork(file: File | null, options: Options): Transforming<Made, Flaw> {
+export function useFileWork(file: File | null, options: Options): Transforming<Made, Problem> {
   const [worker] = useState(() => openWorker<Base64Jobs>(createWorker));
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [done, setDone] = useState<number | undefined>(undefined);

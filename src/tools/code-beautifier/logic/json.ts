@@ -1,5 +1,5 @@
 import { ok, type Result } from "#domain/result.ts";
-import { faulty, type Fault } from "./problem.ts";
+import { failWith, type ParseProblem } from "./problem.ts";
 
 type Want = "value" | "value or close" | "key" | "key or close" | "colon" | "comma" | "end";
 
@@ -19,13 +19,13 @@ const plainCharacters = /[^"\\\u0000-\u001f]*/y; // oxlint-disable-line no-contr
 const escape = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 
 /** Deeper than this, most of the result would be the space before its lines. */
-const mostLevels = 2000;
+const maxLevels = 2000;
 
 /**
  * Lays JSON out from its tokens, each of them copied as it stands: no number, escape, order or
  * duplicate key is ever changed. `indent` is one level of it; without one, everything is one line.
  */
-export function layOutJson(text: string, indent: string | null): Result<string, Fault> {
+export function layOutJson(text: string, indent: string | null): Result<string, ParseProblem> {
   const out: string[] = [];
   const open: ("}" | "]")[] = [];
   let want: Want = "value";
@@ -55,8 +55,8 @@ export function layOutJson(text: string, indent: string | null): Result<string, 
       if (want.endsWith("close")) breakLine();
       const isKey = want.startsWith("key");
       if (!isKey && (character === "{" || character === "[")) {
-        if (indent !== null && open.length >= mostLevels) {
-          return faulty({ at, reason: `More than ${mostLevels} levels deep` });
+        if (indent !== null && open.length >= maxLevels) {
+          return failWith({ at, reason: `More than ${maxLevels} levels deep` });
         }
         open.push(character === "{" ? "}" : "]");
         out.push(character);
@@ -74,7 +74,7 @@ export function layOutJson(text: string, indent: string | null): Result<string, 
     at = skip(text, at);
   }
   if (want !== "end")
-    return faulty({ at, reason: `The text ends, where ${wanted[want]} should be` });
+    return failWith({ at, reason: `The text ends, where ${wanted[want]} should be` });
   return ok(out.join(""));
 }
 
@@ -91,21 +91,21 @@ function stringEnd(text: string, start: number) {
   for (;;) {
     at = match(plainCharacters, text, at);
     if (text[at] === '"') return at + 1;
-    if (at >= text.length) return faulty({ at: start, reason: "This string is never closed" });
-    if (text[at] !== "\\") return faulty({ at, reason: "A line break or tab must be escaped" });
+    if (at >= text.length) return failWith({ at: start, reason: "This string is never closed" });
+    if (text[at] !== "\\") return failWith({ at, reason: "A line break or tab must be escaped" });
     const end = match(escape, text, at);
-    if (end === at) return faulty({ at, reason: "There is no such escape" });
+    if (end === at) return failWith({ at, reason: "There is no such escape" });
     at = end;
   }
 }
 
 function unexpected(text: string, at: number, want: Want) {
   const found = String.fromCodePoint(text.codePointAt(at) ?? 0);
-  if (found === "/" || found === "#") return faulty({ at, reason: "JSON has no comments" });
-  if (found === "'") return faulty({ at, reason: "JSON strings stand in double quotes" });
+  if (found === "/" || found === "#") return failWith({ at, reason: "JSON has no comments" });
+  if (found === "'") return failWith({ at, reason: "JSON strings stand in double quotes" });
   if (found === "}" || found === "]") {
     const reason = want === "end" ? `Nothing is open that “${found}” could close` : undefined;
-    return faulty({ at, reason: reason ?? `“${found}”, where ${wanted[want]} should be` });
+    return failWith({ at, reason: reason ?? `“${found}”, where ${wanted[want]} should be` });
   }
-  return faulty({ at, reason: `“${found}”, where ${wanted[want]} should be` });
+  return failWith({ at, reason: `“${found}”, where ${wanted[want]} should be` });
 }

@@ -1,6 +1,6 @@
 import type { Options as PrettierOptions, Plugin } from "prettier";
 import { ok, type Result } from "#domain/result.ts";
-import { faulty, type Fault } from "./problem.ts";
+import { failWith, type ParseProblem } from "./problem.ts";
 import type { LanguageId } from "./languages.ts";
 import type { Options } from "./options.ts";
 
@@ -41,7 +41,7 @@ export async function layOutCode(
   text: string,
   language: LanguageId,
   options: Options,
-): Promise<Result<string, Fault>> {
+): Promise<Result<string, ParseProblem>> {
   const recipe = recipes[language];
   if (recipe === undefined) throw new Error(`No recipe for ${language}`);
   const [{ format }, ...loaded] = await Promise.all([
@@ -63,12 +63,12 @@ export async function layOutCode(
       }),
     );
   } catch (error) {
-    return faulty(faultOf(error));
+    return failWith(faultOf(error));
   }
 }
 
 /** What Prettier's parsers throw: an error with a place, or one that says nothing of it. */
-function faultOf(error: unknown): Fault {
+function faultOf(error: unknown): ParseProblem {
   if (!(error instanceof Error)) return { at: 0, reason: String(error) };
   if (error instanceof RangeError) return { at: 0, reason: "This is nested too deeply" };
   const [reason = ""] = error.message.split("\n");

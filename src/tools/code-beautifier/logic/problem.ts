@@ -1,10 +1,10 @@
 import { fail, type Failure } from "#domain/result.ts";
 
 /** Why a text is not what it should be, and where: by its index, or by line and column. */
-export type Fault = { reason: string } & ({ at: number } | { line: number; column: number });
+export type ParseProblem = { reason: string } & ({ at: number } | { line: number; column: number });
 
 /** A refusal without words for the visitor yet: those depend on the language. */
-export const faulty = (fault: Fault): Failure<Fault> => fail("", fault);
+export const failWith = (problem: ParseProblem): Failure<ParseProblem> => fail("", problem);
 
 /** The index of a line and a column, both from 1. */
 export function indexOf(text: string, line: number, column: number): number {

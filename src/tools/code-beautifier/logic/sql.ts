@@ -1,9 +1,9 @@
 import { ok, type Result } from "#domain/result.ts";
-import { faulty, type Fault } from "./problem.ts";
+import { failWith, type ParseProblem } from "./problem.ts";
 import type { Options } from "./options.ts";
 
 /** Lays SQL out. Words keep their case unless another was asked for. */
-export async function layOutSql(text: string, options: Options): Promise<Result<string, Fault>> {
+export async function layOutSql(text: string, options: Options): Promise<Result<string, ParseProblem>> {
   const { format } = await import("sql-formatter");
   try {
     const formatted = format(text, {
@@ -15,12 +15,12 @@ export async function layOutSql(text: string, options: Options): Promise<Result<
     });
     return ok(`${formatted}\n`);
   } catch (error) {
-    return faulty(faultOf(error instanceof Error ? error.message : String(error)));
+    return failWith(faultOf(error instanceof Error ? error.message : String(error)));
   }
 }
 
 /** "Parse error at token: ) at line 1 column 8" in words, with its place. */
-function faultOf(message: string): Fault {
+function faultOf(message: string): ParseProblem {
   const [first = ""] = message.split("\n");
   const [, line = 1, column = 1] = /line (\d+) column (\d+)/.exec(first) ?? [];
   const [, token] = /^Parse error at token: (.*?)(?: at line \d+ column \d+.*)?$/.exec(first) ?? [];

@@ -1,5 +1,5 @@
 import { ok, type Result } from "#domain/result.ts";
-import { faulty, type Fault } from "./problem.ts";
+import { failWith, type ParseProblem } from "./problem.ts";
 
 export interface XmlToken {
   kind: "open" | "close" | "empty" | "text" | "space" | "cdata" | "other";
@@ -21,7 +21,7 @@ const pieces = [
 ] as const;
 
 /** Takes XML apart, and refuses what is not well formed. Every character is in one token. */
-export function scanXml(text: string): Result<XmlToken[], Fault> {
+export function scanXml(text: string): Result<XmlToken[], ParseProblem> {
   const tokens: XmlToken[] = [];
   const open: XmlToken[] = [];
   let roots = 0;
@@ -36,44 +36,44 @@ export function scanXml(text: string): Result<XmlToken[], Fault> {
     if (text[at] !== "<") {
       const next = text.indexOf("<", at);
       const to = next === -1 ? text.length : next;
-      const fault = faultOfText(text, from, to, open.length > 0);
-      if (fault) return faulty(fault);
+      const problem = faultOfText(text, from, to, open.length > 0);
+      if (problem) return failWith(problem);
       add({ kind: /\S/.test(text.slice(from, to)) ? "text" : "space", from, to, name: "" });
       continue;
     }
     const piece = pieces.find(({ start }) => text.startsWith(start, from));
     if (piece !== undefined) {
       const end = text.indexOf(piece.end, from + piece.start.length);
-      if (end === -1) return faulty({ at, reason: `This ${piece.name} is never closed` });
+      if (end === -1) return failWith({ at, reason: `This ${piece.name} is never closed` });
       add({ kind: piece.kind, from, to: end + piece.end.length, name: "" });
     } else if (text.startsWith("<!", at)) {
       const to = doctypeEnd(text, at);
-      if (to === -1) return faulty({ at, reason: "This declaration is never closed" });
+      if (to === -1) return failWith({ at, reason: "This declaration is never closed" });
       add({ kind: "other", from, to, name: "" });
     } else if (text.startsWith("</", at)) {
       const found = matchAt(closeTag, text, at);
       const last = open.pop();
-      if (found === null) return faulty({ at, reason: "This is not a whole closing tag" });
+      if (found === null) return failWith({ at, reason: "This is not a whole closing tag" });
       if (last?.name !== found.name) {
         const reason =
           last === undefined
             ? `Nothing is open that </${found.name}> could close`
             : `</${found.name}>, where </${last.name}> should be`;
-        return faulty({ at, reason });
+        return failWith({ at, reason });
       }
       add({ kind: "close", from, to: found.to, name: found.name });
     } else {
       const found = matchAt(tag, text, at);
-      if (found === null) return faulty({ at, reason: "This is not a well-formed tag" });
-      if (open.length === 0 && ++roots > 1) return faulty({ at, reason: "A second root element" });
+      if (found === null) return failWith({ at, reason: "This is not a well-formed tag" });
+      if (open.length === 0 && ++roots > 1) return failWith({ at, reason: "A second root element" });
       add({ kind: found.empty ? "empty" : "open", from, to: found.to, name: found.name });
       const token = tokens.at(-1);
       if (!found.empty && token) open.push(token);
     }
   }
   const last = open.at(-1);
-  if (last) return faulty({ at: last.from, reason: `<${last.name}> is never closed` });
-  if (roots === 0) return faulty({ at: 0, reason: "There is no element" });
+  if (last) return failWith({ at: last.from, reason: `<${last.name}> is never closed` });
+  if (roots === 0) return failWith({ at: 0, reason: "There is no element" });
   return ok(tokens);
 }
 
@@ -85,7 +85,7 @@ function matchAt(pattern: RegExp, text: string, at: number) {
   return { name, empty: empty === "/", to: pattern.lastIndex };
 }
 
-function faultOfText(text: string, from: number, to: number, isInside: boolean): Fault | null {
+function faultOfText(text: string, from: number, to: number, isInside: boolean): ParseProblem | null {
   const piece = text.slice(from, to);
   if (!isInside && piece.trim() !== "") {
     return { at: from + piece.search(/\S/), reason: "Text outside of the root element" };

@@ -6,7 +6,7 @@ import { loadColorReader, type Chosen } from "../logic.ts";
 const help = "Hex, name, rgb, hsl, hwb, lab, lch, oklab, oklch or color().";
 
 /** Longer than any color: the rest of a style sheet was pasted. */
-const longestText = 200;
+const maxTextChars = 200;
 
 interface Props {
   chosen: Chosen;
@@ -16,7 +16,7 @@ interface Props {
 /** A color in any notation of CSS. What reads it is loaded with the first letter. */
 export function CssField({ chosen, onChoose }: Props) {
   const [text, setText] = useState("");
-  const [flaw, setFlaw] = useState("");
+  const [problem, setProblem] = useState("");
   /** What was chosen here last. */
   const [own, setOwn] = useState<string | null>(null);
   const turn = useRef(0);
@@ -30,7 +30,7 @@ export function CssField({ chosen, onChoose }: Props) {
     const plain = readColor(typed);
     // What has to be computed first, such as color-mix(), is the browser's to compute.
     const read = plain.ok ? plain : readColor(computeColor(typed.trim()) ?? "");
-    setFlaw(read.ok || typed.trim() === "" ? "" : read.message);
+    setProblem(read.ok || typed.trim() === "" ? "" : read.message);
     if (!read.ok) return;
     setOwn(read.value.exact);
     onChoose(read.value);
@@ -44,9 +44,9 @@ export function CssField({ chosen, onChoose }: Props) {
       placeholder="oklch(62% 0.19 260)"
       value={isPassed ? "" : text}
       onChange={type}
-      maxLength={longestText}
-      invalid={flaw !== ""}
-      hint={flaw || help}
+      maxLength={maxTextChars}
+      invalid={problem !== ""}
+      hint={problem || help}
     />
   );
 }

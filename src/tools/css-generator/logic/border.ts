@@ -1,4 +1,4 @@
-import type { Field } from "#domain/number-field.ts";
+import type { NumberField } from "#domain/number-field.ts";
 import { isRecord } from "#domain/saved.ts";
 import { colorOr, numberOr, wordOr } from "./stored.ts";
 
@@ -19,7 +19,7 @@ export interface Border {
 }
 
 /** Spec §9: border width 0-20, radius 0-50. */
-export const widthField: Field = {
+export const widthField: NumberField = {
   id: "width",
   label: "Width",
   unit: "pixels",
@@ -28,7 +28,7 @@ export const widthField: Field = {
   step: 1,
   initial: 2,
 };
-export const radiusField: Field = {
+export const radiusField: NumberField = {
   id: "radius",
   label: "Radius",
   unit: "pixels",

@@ -1,4 +1,4 @@
-import type { Field } from "#domain/number-field.ts";
+import type { NumberField } from "#domain/number-field.ts";
 import { isRecord } from "#domain/saved.ts";
 import { colorOr, numberOr, wordOr } from "./stored.ts";
 
@@ -41,9 +41,9 @@ export interface Gradient {
 }
 
 export const fewestStops = 2;
-export const mostStops = 8;
+export const maxStops = 8;
 
-export const angleField: Field = {
+export const angleField: NumberField = {
   id: "angle",
   label: "Angle",
   unit: "degrees",
@@ -52,7 +52,7 @@ export const angleField: Field = {
   step: 1,
   initial: 90,
 };
-export const stopField: Field = {
+export const stopField: NumberField = {
   id: "at",
   label: "Position",
   unit: "percent",
@@ -99,7 +99,7 @@ function stopText({ color, at }: Stop, { stops, repeating }: Gradient): string {
 
 /** With one more stop: in the middle of the widest gap, with its neighbor's color. */
 export function addStop(stops: readonly Stop[]): readonly Stop[] {
-  if (stops.length >= mostStops) return stops;
+  if (stops.length >= maxStops) return stops;
   const sorted = stops.toSorted((a, b) => a.at - b.at);
   const gaps = sorted.slice(1).map((stop, index) => stop.at - (sorted[index]?.at ?? 0));
   const widest = gaps.indexOf(Math.max(...gaps));
@@ -140,7 +140,7 @@ export function gradientClasses(gradient: Gradient): string {
 /** Anyone can edit what is stored: what is not proper becomes the default. */
 export function readGradient(stored: unknown): Gradient {
   const found = isRecord(stored) ? stored : {};
-  const stops = Array.isArray(found["stops"]) ? found["stops"].slice(0, mostStops) : [];
+  const stops = Array.isArray(found["stops"]) ? found["stops"].slice(0, maxStops) : [];
   return {
     type: wordOr(Object.keys(gradientTypes) as GradientType[], found["type"], plainGradient.type),
     direction: wordOr(directions, found["direction"], plainGradient.direction),

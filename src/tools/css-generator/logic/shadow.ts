@@ -1,4 +1,4 @@
-import type { Field } from "#domain/number-field.ts";
+import type { NumberField } from "#domain/number-field.ts";
 import { isRecord } from "#domain/saved.ts";
 import { colorOr, numberOr } from "./stored.ts";
 
@@ -20,7 +20,7 @@ export const shadowFields = [
   { id: "blur", label: "Blur", unit: "pixels", min: 0, max: 100, step: 1, initial: 6 },
   { id: "spread", label: "Spread", unit: "pixels", min: -50, max: 50, step: 1, initial: 0 },
   { id: "opacity", label: "Opacity", unit: "percent", min: 0, max: 100, step: 1, initial: 25 },
-] as const satisfies readonly Field[];
+] as const satisfies readonly NumberField[];
 
 export const plainLayer: Layer = {
   x: 0,
@@ -32,7 +32,7 @@ export const plainLayer: Layer = {
   inset: false,
 };
 
-export const mostLayers = 6;
+export const maxLayers = 6;
 
 /** The value of `box-shadow`; the first layer lies on top. */
 export const shadowValue = (layers: readonly Layer[]): string =>
@@ -58,7 +58,7 @@ export const shadowClasses = (layers: readonly Layer[]): string =>
 /** Anyone can edit what is stored: what is not proper becomes the default. */
 export function readLayers(stored: unknown): readonly Layer[] {
   if (!Array.isArray(stored) || stored.length === 0) return [plainLayer];
-  return stored.slice(0, mostLayers).map((layer) => readLayer(layer));
+  return stored.slice(0, maxLayers).map((layer) => readLayer(layer));
 }
 
 function readLayer(stored: unknown): Layer {

@@ -1,4 +1,4 @@
-import { clampToField, type Field } from "#domain/number-field.ts";
+import { clampToField, type NumberField } from "#domain/number-field.ts";
 
 // What is stored may have been edited by anyone: it is checked when read.
 
@@ -8,7 +8,7 @@ export const wordOr = <Word extends string>(
   plain: Word,
 ): Word => words.find((word) => word === value) ?? plain;
 
-export const numberOr = (field: Field, value: unknown): number =>
+export const numberOr = (field: NumberField, value: unknown): number =>
   clampToField(field, typeof value === "number" ? value : Number.NaN);
 
 export const colorOr = (plain: string, value: unknown): string =>

@@ -14,7 +14,7 @@ import {
   directions,
   fewestStops,
   gradientTypes,
-  mostStops,
+  maxStops,
   spaces,
   stopField,
   turned,
@@ -96,7 +96,7 @@ export function GradientPanel({ gradient, onChange }: Props) {
       </ol>
       <div className="flex flex-wrap items-center gap-3">
         <Button
-          disabled={stops.length >= mostStops}
+          disabled={stops.length >= maxStops}
           icon={<Plus aria-hidden className="size-4" />}
           onClick={() => change({ stops: addStop(stops) })}
         >

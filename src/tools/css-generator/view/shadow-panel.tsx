@@ -6,7 +6,7 @@ import { ColorField } from "#ui/color-field.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { SliderFields } from "#ui/calculator/slider-fields.tsx";
 import { Switch } from "#ui/switch.tsx";
-import { mostLayers, plainLayer, shadowFields, type Layer } from "../logic.ts";
+import { maxLayers, plainLayer, shadowFields, type Layer } from "../logic.ts";
 
 interface Props {
   layers: readonly Layer[];
@@ -32,7 +32,7 @@ export function ShadowPanel({ layers, onChange }: Props) {
           />
         )}
         <Button
-          disabled={layers.length >= mostLayers}
+          disabled={layers.length >= maxLayers}
           icon={<Plus aria-hidden className="size-4" />}
           onClick={() => {
             onChange([...layers, layer]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nothingOpen, openDesk } from "./document-session.ts";
+import { nothingOpen, openSession } from "./document-session.ts";
 import { looksTheSame, reveal } from "./rows/invisible.ts";
 import { canonicalJson, plainNumber } from "./json.ts";
 import { headRows } from "./limits.ts";
@@ -9,7 +9,7 @@ import type { Row } from "./rows/rows.ts";
 const shape = { unified: false, all: false, opened: [] };
 
 async function compared(left: string, right: string, options: Partial<Options> = {}, how = shape) {
-  const desk = openDesk();
+  const desk = openSession();
   const rules = { ...defaultOptions, ...options };
   const answer = await desk.compare({ id: 1, left, right, rules });
   const arranged = desk.arrange({ id: 1, shape: how });
@@ -68,7 +68,7 @@ describe("what is shown", () => {
   });
 
   test("large texts arrive as files do; a patch is made of what was given", async () => {
-    const desk = openDesk();
+    const desk = openSession();
     await desk.compare({
       id: 3,
       left: new Blob(['{"b":1}\r\n']),

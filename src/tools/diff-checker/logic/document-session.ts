@@ -41,7 +41,7 @@ interface CompareInput {
 export const nothingOpen = "Nothing is open";
 
 /** The jobs of the worker. */
-export function openDesk() {
+export function openSession() {
   let open: Open | null = null;
 
   const draw = (now: Open, from: number, count: number): Row[] =>

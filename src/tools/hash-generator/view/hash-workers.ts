@@ -9,7 +9,7 @@ export const createWorker = () =>
   new Worker(new URL("../worker.ts", import.meta.url), { type: "module" });
 
 /** More than this would only wait for the disk. */
-const mostWorkers = 4;
+const maxWorkers = 4;
 
 /** A smaller file is done before a second worker has started. */
 const smallBytes = 16 * 1024 * 1024;
@@ -22,7 +22,7 @@ const tellMs = 100;
 
 /** Several workers that make the digests of one file, each some of them. */
 export function openHashWorkers() {
-  const workers = Array.from({ length: Math.min(spareCores(), mostWorkers) }, () =>
+  const workers = Array.from({ length: Math.min(spareCores(), maxWorkers) }, () =>
     openWorker<HashJobs>(createWorker),
   );
 

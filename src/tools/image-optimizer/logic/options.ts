@@ -1,4 +1,4 @@
-import type { Field } from "#domain/number-field.ts";
+import type { NumberField } from "#domain/number-field.ts";
 import type { ImageFacts } from "./facts/facts.ts";
 
 export type Format = "jpeg" | "png" | "webp" | "avif";
@@ -26,7 +26,7 @@ export const qualityField = {
   max: 100,
   step: 1,
   initial: 80,
-} as const satisfies Field;
+} as const satisfies NumberField;
 
 /** Spec §9: formats jpeg, png, webp; AVIF stands beside them. */
 export const formats = [

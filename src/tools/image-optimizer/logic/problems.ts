@@ -16,12 +16,12 @@ export interface Reason {
   reason: string;
 }
 
-type Refusal = Failure<Reason>;
+type Problem = Failure<Reason>;
 
 const limits = `The limit is ${maxPixels / 1_000_000} megapixels, and ${maxSide.toLocaleString("en-US")} pixels a side.`;
 
 /** Refuses a file by its size alone, before it is read. */
-export const refuseBySize = (bytes: number): Refusal | null =>
+export const refuseBySize = (bytes: number): Problem | null =>
   bytes > maxFileBytes
     ? fail(`This file is ${formatSize(bytes)}.`, {
         reason: `The limit is ${formatSize(maxFileBytes)}.`,
@@ -29,7 +29,7 @@ export const refuseBySize = (bytes: number): Refusal | null =>
     : null;
 
 /** Refuses what no browser could show, by its header. */
-export function refuse(bytes: Uint8Array | null, facts: ImageFacts | null): Refusal | null {
+export function refuse(bytes: Uint8Array | null, facts: ImageFacts | null): Problem | null {
   if (bytes?.length === 0)
     return fail("This file is empty.", { reason: "There is nothing in it." });
   if (facts === null) {
@@ -58,7 +58,7 @@ const unread: Partial<Record<ImageFacts["kind"], string>> = {
 };
 
 /** The browser gave up. */
-export function undecodable({ kind, isCutOff }: ImageFacts): Refusal {
+export function undecodable({ kind, isCutOff }: ImageFacts): Problem {
   const name = unread[kind];
   if (name !== undefined) {
     return fail(`This browser cannot read this ${name} image.`, {
@@ -73,13 +73,13 @@ export function undecodable({ kind, isCutOff }: ImageFacts): Refusal {
 }
 
 /** A canvas of that size stayed empty. */
-export const undrawable = (size: Dimensions): Refusal =>
+export const undrawable = (size: Dimensions): Problem =>
   fail(`This browser cannot draw ${dimensionWords(size)} pixels.`, {
     reason: "Resize the picture to get a result.",
   });
 
 /** An encoder failed, or could not be loaded. */
-export const encodeFailed = (format: Format): Refusal =>
+export const encodeFailed = (format: Format): Problem =>
   fail(`No ${formatName(format)} could be made.`, {
     reason:
       "Its encoder could not be loaded or ran out of memory. Check your connection, or make the picture smaller.",

@@ -7,7 +7,7 @@ import type { ImageJobs } from "../worker.ts";
 const createWorker = () => new Worker(new URL("../worker.ts", import.meta.url), { type: "module" });
 
 /** More would need the memory of as many decoded pictures. */
-const mostWorkers = 4;
+const maxWorkers = 4;
 
 /** Ten minutes: AVIF of a large photo on a slow phone. Cancel is always there. */
 const deadlineMs = 600_000;
@@ -23,7 +23,7 @@ interface Call {
 
 /** A few workers that many pictures wait for, each in its turn. */
 export function openPool() {
-  const workers = Array.from({ length: Math.min(spareCores(), mostWorkers) }, () =>
+  const workers = Array.from({ length: Math.min(spareCores(), maxWorkers) }, () =>
     openWorker<ImageJobs>(createWorker),
   );
   const idle: Bridge[] = [...workers];

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Result } from "#domain/result.ts";
-import { nothingOpen, openDesk } from "./document-session.ts";
+import { nothingOpen, openSession } from "./document-session.ts";
 import { encodeText } from "../logic.ts";
 
 const job = { progress: () => undefined };
 const sample = '{"store":{"book":[{"title":"A","odd key":1},{"title":"B"}],"__proto__":null}}';
 
 function deskWith(text: string) {
-  const desk = openDesk();
+  const desk = openSession();
   const answer = desk.format({ bytes: encodeText(text), options: {} }, job);
   return { desk, answer };
 }
@@ -17,7 +17,7 @@ function valueOf<Value>(result: Result<Value, unknown>): Value {
 }
 
 test("a worker without a document says so", async () => {
-  const desk = openDesk();
+  const desk = openSession();
   const failure = { ok: false, message: nothingOpen };
   expect(desk.format({ options: {} }, job)).toEqual(failure);
   expect(desk.output(null)).toEqual(failure);
@@ -201,7 +201,7 @@ test("a repair is a proposal: document and output stay", async () => {
 });
 
 test("a repair says when bytes were no text", async () => {
-  const desk = openDesk();
+  const desk = openSession();
   desk.format({ bytes: Uint8Array.of(0x5b, 0x22, 0xff, 0x22, 0x2c, 0x5d), options: {} }, job);
   const answer = await desk.repair({ options: { minify: true } });
   const { shown, fixes } = valueOf("transfer" in answer ? answer.value : answer);

@@ -3,9 +3,9 @@ import { fail, ok, type Result } from "#domain/result.ts";
 import { printDocument, readDocument, type Document, type Formatted } from "./document.ts";
 import { asUtf8 } from "./read/encoding.ts";
 import type { JsonError } from "./read/explain.ts";
-import { headOf, type Head } from "./preview.ts";
+import { previewOf, type Preview } from "./preview.ts";
 import { defaultOptions, format, type FormatOptions } from "./format.ts";
-import { canIndex, indexNodes, mostNodes } from "./tree/nodes.ts";
+import { canIndex, indexNodes, maxNodes } from "./tree/nodes.ts";
 import { pathTo, type NodePath } from "./tree/path.ts";
 import { repair } from "./repair/repair.ts";
 import { windowOf, type TreeWindow } from "./tree/rows.ts";
@@ -17,7 +17,7 @@ import { openLevels, openTree, reveal, toggle, type Tree } from "./tree/tree.ts"
 export const nothingOpen = "No document is open";
 
 /** What the page shows of a result: its head. */
-export type Shown = Omit<Formatted, "bytes"> & Head;
+export type Shown = Omit<Formatted, "bytes"> & Preview;
 
 export interface Repaired {
   shown: Shown; // the repaired document, formatted: the preview
@@ -42,14 +42,14 @@ interface Rows extends Count {
 }
 
 /** A longer text is not copied: passing it to the page would stop the page. */
-const mostCopiedBytes = 8 * 1024 * 1024;
+const maxCopiedBytes = 8 * 1024 * 1024;
 
 /**
  * The worker's jobs around one open document. They keep the bytes, what was made of them, and the
  * tree, so that only bytes come in and only what is shown goes out. A fresh worker (after a
  * cancel) has nothing open: the queries fail with `nothingOpen`, and the page sends it again.
  */
-export function openDesk() {
+export function openSession() {
   let bytes: Uint8Array | null = null;
   let read: { input: InputKind; document: Result<Document, JsonError> } | null = null;
   let output: Uint8Array<ArrayBuffer> | null = null;
@@ -69,7 +69,7 @@ export function openDesk() {
     if (!document.ok) return fail(document.message);
     const { found, text } = document.value;
     if (!canIndex(found)) {
-      const most = mostNodes.toLocaleString("en-US");
+      const most = maxNodes.toLocaleString("en-US");
       return fail(`The tree shows up to ${most} values. This document has more.`);
     }
     tree = openTree(indexNodes(text.bytes, found, onProgress), levels);
@@ -153,7 +153,7 @@ export function openDesk() {
         const value = nodes.bytes.subarray(nodes.start[node], nodes.end[node]);
         const formatted = format(value, { ...options, input });
         const written = formatted.ok ? formatted.value.bytes : value;
-        const end = Math.min(written.length, characterStart(written, mostCopiedBytes));
+        const end = Math.min(written.length, characterStart(written, maxCopiedBytes));
         return { text: textAt(written, 0, end), cut: end < written.length };
       }),
   };
@@ -170,4 +170,4 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-const shownOf = ({ bytes, ...rest }: Formatted): Shown => ({ ...rest, ...headOf(bytes) });
+const shownOf = ({ bytes, ...rest }: Formatted): Shown => ({ ...rest, ...previewOf(bytes) });

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from "#domain/result.ts";
 import { asUtf8, type Utf8Text } from "./read/encoding.ts";
 import { explain, type JsonError } from "./read/explain.ts";
-import type { Findings } from "./read/scan-result.ts";
+import type { ScanResult } from "./read/scan-result.ts";
 import { planLayout } from "./print/layout.ts";
 import { canIndex, indexNodes } from "./tree/nodes.ts";
 import { noticesFor, type Notice } from "./print/notices.ts";
@@ -21,7 +21,7 @@ export const messages = {
 export interface Document {
   bytesIn: number;
   text: Utf8Text;
-  found: Findings;
+  found: ScanResult;
 }
 
 export interface Style {

@@ -2,14 +2,14 @@ import { shownChars, shownLines } from "#domain/limits.ts";
 import { LINE_FEED } from "./read/characters.ts";
 import { characterStart, textAt } from "./read/strings.ts";
 
-export interface Head {
+export interface Preview {
   head: string;
   headLines: number;
   whole: boolean; // the head is all of it
 }
 
 /** The first lines of a text, as many as a page can show. A first line too long is cut. */
-export function headOf(bytes: Uint8Array): Head {
+export function previewOf(bytes: Uint8Array): Preview {
   let end = 0;
   let headLines = 0;
   while (end < bytes.length && headLines < shownLines) {

@@ -31,8 +31,8 @@ export function StatisticsView({ statistics }: { statistics: Statistics }) {
           </div>
         ))}
       </dl>
-      <Sightings title="Duplicate keys" found={statistics.duplicateKeys} />
-      <Sightings title="Numbers beyond double precision" found={statistics.impreciseNumbers} />
+      <Occurrences title="Duplicate keys" found={statistics.duplicateKeys} />
+      <Occurrences title="Numbers beyond double precision" found={statistics.impreciseNumbers} />
     </Scroller>
   );
 }
@@ -44,7 +44,7 @@ interface SightingsProps {
   found: { count: number; first: Sighting[] };
 }
 
-function Sightings({ title, found }: SightingsProps) {
+function Occurrences({ title, found }: SightingsProps) {
   if (found.count === 0) return null;
   return (
     <section className="mt-4 text-sm">

@@ -9,7 +9,7 @@ import {
   type ShownText,
   type TextSource,
 } from "#domain/text-source.ts";
-import type { How } from "#ui/text/editor/text-surface.ts";
+import type { ChangeKind } from "#ui/text/editor/text-surface.ts";
 import {
   formatText,
   isBlank,
@@ -21,8 +21,8 @@ import type { JsonWorker, Task } from "./use-json-worker.ts";
 import type { Shown } from "../worker.ts";
 
 /** What is known of a valid text, and what is shown of its new form. */
-export type Findings = Omit<Formatted, "bytes"> & { shown: ShownText };
-export type Outcome = Result<Findings, JsonError>;
+export type FormatSummary = Omit<Formatted, "bytes"> & { shown: ShownText };
+export type Outcome = Result<FormatSummary, JsonError>;
 
 interface Answer {
   task: Task;
@@ -57,7 +57,7 @@ export function useFormat(worker: JsonWorker, options: FormatOptions) {
       const result = await worker.format(task, { signal, onProgress: setDone });
       if (signal.aborted) return;
       setDone(undefined);
-      setAnswer({ task, outcome: result.ok ? ok(findingsOf(result.value)) : result });
+      setAnswer({ task, outcome: result.ok ? ok(summaryOf(result.value)) : result });
     };
     void work();
     return () => control.abort();
@@ -86,7 +86,7 @@ export function useFormat(worker: JsonWorker, options: FormatOptions) {
     waits: !live,
     isStale,
     canRun: isStale || wasStopped,
-    change: (next: TextSource, how: How) => {
+    change: (next: TextSource, how: ChangeKind) => {
       setSource(next);
       if (how === "placed") setAsked({ source: next, options });
     },
@@ -111,7 +111,7 @@ function formatAtOnce(text: string, options: FormatOptions): Outcome {
   return ok({ ...rest, shown: showText(formatted, rest.statistics.bytesOut) });
 }
 
-const findingsOf = ({ head, whole, ...rest }: Shown): Findings => ({
+const summaryOf = ({ head, whole, ...rest }: Shown): FormatSummary => ({
   ...rest,
   shown: { head, whole, lines: rest.lines, bytes: rest.statistics.bytesOut },
 });

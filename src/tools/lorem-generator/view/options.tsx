@@ -6,7 +6,7 @@ import { Select } from "#ui/select.tsx";
 import { SliderField } from "#ui/calculator/slider-field.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { TextInput } from "#ui/text-input.tsx";
-import { countFields, formats, longestOwnWords, modes, presets, type Options } from "../logic.ts";
+import { countFields, formats, maxOwnWordsChars, modes, presets, type Options } from "../logic.ts";
 import type { Mode } from "../logic/prose.ts";
 import { SeedField } from "./seed-field.tsx";
 
@@ -66,7 +66,7 @@ export function Controls({ options, onChange }: Props) {
               label="Your own words"
               placeholder="chai samosa monsoon"
               value={options.ownWords}
-              maxLength={longestOwnWords}
+              maxLength={maxOwnWordsChars}
               onChange={(ownWords) => onChange({ ownWords })}
               hint="In place of Latin. They stay on this page."
             />

@@ -20,10 +20,10 @@ const nothingOpen = "No document is open";
 const groupSize = 400;
 
 /** A single block, such as a table, that is longer than this shows its beginning. */
-const largestBlock = 6000;
+const maxBlockChars = 6000;
 
 /** A longer list of them would take the page longer than reading it. */
-const mostHeadings = 500;
+const maxHeadings = 500;
 
 interface RenderInput {
   bytes: Uint8Array; // UTF-8
@@ -32,7 +32,7 @@ interface RenderInput {
 }
 
 /** The worker's jobs around one document: bytes come in, and only what is shown goes out. */
-export function openDesk() {
+export function openSession() {
   let open: { rendered: Rendered; groups: TreeNode[][]; isCut: boolean } | null = null;
 
   return {
@@ -46,7 +46,7 @@ export function openDesk() {
       const { blocks: _blocks, ...rest } = rendered;
       return ok({
         ...rest,
-        headings: rendered.headings.slice(0, mostHeadings),
+        headings: rendered.headings.slice(0, maxHeadings),
         allHeadings: rendered.headings.length,
         groups: open.groups.slice(0, count),
         allGroups: open.groups.length,
@@ -93,7 +93,7 @@ export function groupsOf(blocks: readonly TreeNode[]): { groups: TreeNode[][]; i
   let isCut = false;
   for (const whole of blocks) {
     if (typeof whole === "string" && whole.trim() === "") continue;
-    const block = headOf(whole, largestBlock);
+    const block = headOf(whole, maxBlockChars);
     if (block !== whole) isCut = true;
     if (room <= 0) {
       groups.push([]);

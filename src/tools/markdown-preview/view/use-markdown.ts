@@ -6,7 +6,7 @@ import type { InputOf } from "#domain/jobs.ts";
 import { workDeadlineMs } from "#domain/limits.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { emptyText, isEmptyText, isLive, type TextSource } from "#domain/text-source.ts";
-import type { How } from "#ui/text/editor/text-surface.ts";
+import type { ChangeKind } from "#ui/text/editor/text-surface.ts";
 import type { Flavor } from "../logic.ts";
 import type { MarkdownJobs, Shown } from "../worker.ts";
 
@@ -100,7 +100,7 @@ export function useMarkdown(flavor: Flavor) {
     more,
     ask: worker.ask,
     prepare: worker.prepare,
-    change: (next: TextSource, how: How) => {
+    change: (next: TextSource, how: ChangeKind) => {
       setSource(next);
       if (how !== "placed") return;
       shownGroups.current = groupsAtOnce;

@@ -12,14 +12,14 @@ export function pick<Item>(items: readonly Item[], randomInt: RandomInt): Item {
  * Four classes in four characters, three of them with a single character left, come once in about
  * 1,100 draws; nothing that is asked for here is rarer. This many in vain are not bad luck.
  */
-const mostDraws = 100_000;
+const maxDraws = 100_000;
 
 /**
  * Draws again until one will do, so that every one that will do is as likely as the other. If the
  * browser's luck never changes it is broken, and no secret is made from it.
  */
 export function drawUntil<Value>(draw: () => Value, willDo: (value: Value) => boolean): Value {
-  for (let draws = 0; draws < mostDraws; draws += 1) {
+  for (let draws = 0; draws < maxDraws; draws += 1) {
     const value = draw();
     if (willDo(value)) return value;
   }

@@ -15,10 +15,10 @@ export interface PassphraseRecipe {
 }
 
 export const fewestWords = 3;
-export const mostWords = 12;
+export const maxWords = 12;
 
 const clampWords = (words: number): number =>
-  Math.min(Math.max(Math.trunc(words) || fewestWords, fewestWords), mostWords);
+  Math.min(Math.max(Math.trunc(words) || fewestWords, fewestWords), maxWords);
 
 /** Words drawn from a list, each anew: a word may come twice. */
 export function makePassphrase(

@@ -3,10 +3,10 @@ import { drawText, drawUntil, type RandomInt } from "./luck.ts";
 const tenDigits = "0123456789".split("");
 
 export const shortestPin = 4;
-export const longestPin = 12;
+export const maxPinDigits = 12;
 
 const clampDigits = (digits: number): number =>
-  Math.min(Math.max(Math.trunc(digits) || shortestPin, shortestPin), longestPin);
+  Math.min(Math.max(Math.trunc(digits) || shortestPin, shortestPin), maxPinDigits);
 
 /** The first that anyone tries: one digit over and over, or digits in a row, up or down. */
 export function isEasyPin(pin: string): boolean {

@@ -11,7 +11,7 @@ import {
   countPasswords,
   emptiedClasses,
   lengthField,
-  longestLeaveOut,
+  maxLeaveOutChars,
   lookAlikes,
   makePassword,
   poolsOf,
@@ -69,7 +69,7 @@ export function PasswordMode(props: ModeProps) {
           label="Leave out these characters too"
           placeholder="<>&|"
           value={options.leaveOut}
-          maxLength={longestLeaveOut}
+          maxLength={maxLeaveOutChars}
           onChange={(leaveOut) => change({ leaveOut })}
           hint={
             emptied.length > 0

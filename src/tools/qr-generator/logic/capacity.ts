@@ -4,7 +4,7 @@ import { levels, type Level } from "./settings.ts";
 type Mode = "digits" | "characters" | "bytes";
 
 /** ISO/IEC 18004 table 7: data codewords of the largest code, version 40. */
-const largestBytes: Record<Level, number> = { L: 2956, M: 2334, Q: 1666, H: 1276 };
+const maxBytesOf: Record<Level, number> = { L: 2956, M: 2334, Q: 1666, H: 1276 };
 
 /** Before the data stand four bits for the mode, and its length in so many. */
 const lengthBits: Record<Mode, number> = { digits: 14, characters: 13, bytes: 16 };
@@ -24,7 +24,7 @@ function modeOf(text: string): Mode {
 /** How much of the largest code of a level a text takes. */
 export function amountOf(text: string, level: Level): Amount {
   const unit = modeOf(text);
-  const bits = largestBytes[level] * 8 - 4 - lengthBits[unit];
+  const bits = maxBytesOf[level] * 8 - 4 - lengthBits[unit];
   if (unit === "bytes") {
     return { unit, used: new TextEncoder().encode(text).length, limit: Math.floor(bits / 8) };
   }

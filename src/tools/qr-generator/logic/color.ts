@@ -30,7 +30,7 @@ function luminance(color: Color): number {
 const leastContrast = 4;
 
 /** Why cameras may not read these colors, if so. */
-export function colorFlaw(ink: Color, ground: Color): string | null {
+export function colorProblem(ink: Color, ground: Color): string | null {
   const [dark, light] = [luminance(ink), luminance(ground)];
   const ratio = (Math.max(dark, light) + 0.05) / (Math.min(dark, light) + 0.05);
   if (ratio < leastContrast) {

@@ -16,7 +16,7 @@ export interface Field {
   needed?: true | ((values: Values) => boolean);
   options?: readonly (readonly [value: string, label: string])[];
   /** What is wrong with something typed; "" when nothing is. */
-  flaw?: (value: string, values: Values) => string;
+  problem?: (value: string, values: Values) => string;
 }
 
 /** By field; a switch is "on" or "". */
@@ -29,15 +29,15 @@ const isMissing = ({ id, needed }: Field, values: Values): boolean =>
   of(values, id) === "" && (typeof needed === "function" ? needed(values) : needed === true);
 
 /** What is wrong with a field, if it is filled in. */
-export const flawOf = (field: Field, values: Values): string => {
+export const problemOf = (field: Field, values: Values): string => {
   const value = of(values, field.id);
-  return value === "" ? "" : (field.flaw?.(value, values) ?? "");
+  return value === "" ? "" : (field.problem?.(value, values) ?? "");
 };
 
 /** The code's text. Blank while a field that is needed is empty or one is wrong. */
 export function textOf({ fields, write }: Content, values: Values): string {
   const isReady = fields.every(
-    (field) => flawOf(field, values) === "" && !isMissing(field, values),
+    (field) => problemOf(field, values) === "" && !isMissing(field, values),
   );
   return isReady ? write(values) : "";
 }

@@ -1,13 +1,13 @@
 import { of, type Content, type Field } from "./content.ts";
 import {
-  amountFlaw,
+  amountProblem,
   cardPart,
-  emailFlaw,
+  emailProblem,
   line,
   lines,
   momentOf,
-  numberFlaw,
-  phoneFlaw,
+  numberProblem,
+  phoneProblem,
   phoneOf,
   query,
   rupees,
@@ -18,16 +18,16 @@ const phone = {
   id: "phone",
   label: "Phone number",
   placeholder: "+91 98765 43210",
-  flaw: phoneFlaw,
+  problem: phoneProblem,
 };
-const email = { id: "email", label: "Email", placeholder: "name@example.com", flaw: emailFlaw };
+const email = { id: "email", label: "Email", placeholder: "name@example.com", problem: emailProblem };
 
 const coordinate = (id: string, label: string, placeholder: string, most: number): Field => ({
   id,
   label,
   placeholder,
   needed: true,
-  flaw: numberFlaw(-most, most),
+  problem: numberProblem(-most, most),
 });
 
 /** In the order of the list. */
@@ -51,7 +51,7 @@ export const contents: readonly Content[] = [
         id: "password",
         label: "Password",
         needed: ({ security = "WPA" }) => security !== "nopass",
-        flaw: (value, { security = "WPA" }) =>
+        problem: (value, { security = "WPA" }) =>
           security === "WPA" && value.length < 8 ? "At least 8 characters for WPA" : "",
       },
       { id: "hidden", label: "Hidden network", kind: "switch" },
@@ -148,7 +148,7 @@ export const contents: readonly Content[] = [
         id: "end",
         label: "Ends",
         kind: "moment",
-        flaw: (value, values) => (value < of(values, "start") ? "Ends before it starts" : ""),
+        problem: (value, values) => (value < of(values, "start") ? "Ends before it starts" : ""),
       },
       { id: "location", label: "Location" },
       { id: "notes", label: "Notes", kind: "lines" },
@@ -176,11 +176,11 @@ export const contents: readonly Content[] = [
         label: "UPI ID",
         placeholder: "name@bank",
         needed: true,
-        flaw: (value) =>
+        problem: (value) =>
           /^[\w.-]{2,256}@[A-Za-z][A-Za-z\d.-]{1,63}$/.test(value) ? "" : "An ID such as name@bank",
       },
       { id: "name", label: "Payee name", needed: true },
-      { id: "amount", label: "Amount in ₹", placeholder: "499.00", flaw: amountFlaw },
+      { id: "amount", label: "Amount in ₹", placeholder: "499.00", problem: amountProblem },
       { id: "note", label: "Note" },
     ],
     write: (values) => {

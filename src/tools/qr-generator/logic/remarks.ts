@@ -1,4 +1,4 @@
-import { colorFlaw } from "./color.ts";
+import { colorProblem } from "./color.ts";
 import { standardQuietZone, type Level, type Settings } from "./settings.ts";
 
 /** What was drawn. */
@@ -14,7 +14,7 @@ export const factsOf = ({ side, count, level }: Drawn): string =>
 
 /** What the visitor should know of a code before it is printed. */
 export function remarksOn(drawn: Drawn, wanted: Settings, text: string): string[] {
-  const color = colorFlaw(wanted.ink, wanted.ground);
+  const color = colorProblem(wanted.ink, wanted.ground);
   return [
     ...(color === null ? [] : [color]),
     ...(wanted.quiet < standardQuietZone

@@ -20,7 +20,7 @@ export function query(parts: readonly (readonly [name: string, value: string])[]
 }
 
 /** What is wrong with a number between two others. */
-export const numberFlaw = (least: number, most: number) => (value: string) => {
+export const numberProblem = (least: number, most: number) => (value: string) => {
   const isNumber = /^[+-]?\d+(\.\d+)?$/.test(value);
   return isNumber && Number(value) >= least && Number(value) <= most
     ? ""
@@ -28,7 +28,7 @@ export const numberFlaw = (least: number, most: number) => (value: string) => {
 };
 
 /** What is wrong with a phone number. */
-export const phoneFlaw = (value: string): string =>
+export const phoneProblem = (value: string): string =>
   /^\+?[\d\s().-]{3,}$/.test(value) && /\d{3}/.test(value.replace(/\D/g, ""))
     ? ""
     : "Digits, with + and the country code first";
@@ -37,7 +37,7 @@ export const phoneFlaw = (value: string): string =>
 export const phoneOf = (text: string): string => text.replace(/[^\d+]/g, "");
 
 /** What is wrong with an address for mail. */
-export const emailFlaw = (value: string): string =>
+export const emailProblem = (value: string): string =>
   /^[^\s@]+@[^\s@]+$/.test(value) ? "" : "An address such as name@example.com";
 
 /** "2026-11-15T14:30" is 20261115T143000: the clock of wherever the event is. */
@@ -45,7 +45,7 @@ export const momentOf = (text: string): string =>
   text === "" ? "" : `${text.replace(/[-:]/g, "")}${text.length === 16 ? "00" : ""}`;
 
 /** What is wrong with an amount of money. */
-export const amountFlaw = (value: string): string =>
+export const amountProblem = (value: string): string =>
   /^\d+(?:,\d{2,3})*(?:\.\d{1,2})?$/.test(value) && rupees(value) > 0 && rupees(value) < 1e12
     ? ""
     : "Rupees, such as 499 or 499.50";

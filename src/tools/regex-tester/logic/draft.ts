@@ -14,14 +14,14 @@ export interface Draft {
 }
 
 /** Flags are eight letters; the rest of a hostile link is not looked at. */
-const longestFlags = 16;
+const maxFlagsChars = 16;
 
 /** What a link opens. It carries no test string, so that nothing runs by itself. */
 export function readDraft(fragment: string): Draft {
   const link = readFragment(fragment);
   return {
     pattern: link.get("p") ?? "",
-    flags: link.get("f")?.slice(0, longestFlags) ?? defaultFlags,
+    flags: link.get("f")?.slice(0, maxFlagsChars) ?? defaultFlags,
     view: "matches",
     template: "",
     only: false,

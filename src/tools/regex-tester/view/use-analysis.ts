@@ -3,10 +3,10 @@ import { openWorker } from "#browser/worker.ts";
 import type { Result } from "#domain/result.ts";
 import type { Explained } from "../logic/analysis/explain.ts";
 import type { Verdict } from "../logic/analysis/safety.ts";
-import type { StudyJobs } from "../logic/analysis/analysis-worker.ts";
+import type { AnalysisJobs } from "../logic/analysis/analysis-worker.ts";
 
 /** What can be said of a pattern without running it. */
-export interface Study {
+export interface Analysis {
   pattern: string;
   flags: string;
   explained: Result<Explained[]>;
@@ -19,16 +19,16 @@ const deadlineMs = 5000;
 const undecided: Verdict = { risk: "unknown", culprits: [], attack: null };
 
 /** Explains and judges a valid pattern in a worker of its own; `null` until it is known. */
-export function useStudy(pattern: string, flags: string, isValid: boolean): Study | null {
+export function useAnalysis(pattern: string, flags: string, isValid: boolean): Analysis | null {
   const [bridge] = useState(() =>
-    openWorker<StudyJobs>(
+    openWorker<AnalysisJobs>(
       () =>
         new Worker(new URL("../logic/analysis/analysis-worker.ts", import.meta.url), {
           type: "module",
         }),
     ),
   );
-  const [study, setStudy] = useState<Study | null>(null);
+  const [analysis, setStudy] = useState<Analysis | null>(null);
   useEffect(() => () => bridge.end(), [bridge]);
 
   useEffect(() => {
@@ -47,5 +47,5 @@ export function useStudy(pattern: string, flags: string, isValid: boolean): Stud
     return () => control.abort();
   }, [bridge, pattern, flags, isValid]);
 
-  return isValid && study?.pattern === pattern && study.flags === flags ? study : null;
+  return isValid && analysis?.pattern === pattern && analysis.flags === flags ? analysis : null;
 }

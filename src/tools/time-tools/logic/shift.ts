@@ -13,7 +13,7 @@ export const shiftUnits = [
 ] as const;
 export type ShiftUnit = (typeof shiftUnits)[number][0];
 
-const longestShift = 100_000;
+const maxShift = 100_000;
 
 /** The day so many days, weeks or business days after another, or before it. */
 export function shiftDay(
@@ -27,8 +27,8 @@ export function shiftDay(
   const count = /^\s*[-+−]?\d{1,6}\s*$/.test(amount)
     ? Number(amount.replace("−", "-"))
     : Number.NaN;
-  if (!(Math.abs(count) <= longestShift)) {
-    return fail("Invalid amount", `Enter a whole number from -${longestShift} to ${longestShift}`);
+  if (!(Math.abs(count) <= maxShift)) {
+    return fail("Invalid amount", `Enter a whole number from -${maxShift} to ${maxShift}`);
   }
   const start = utcFields(Math.floor(read.value.local / dayMs) * dayMs);
   const day = dayOf(start);

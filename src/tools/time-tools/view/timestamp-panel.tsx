@@ -35,13 +35,13 @@ export function TimestampPanel({ zone, hours, unit, onUnit }: Props) {
   const [text, setText] = useState(currentSeconds);
   const isBlank = text.trim() === "";
   const read = readTimestamp(text, unit);
-  const trouble = isBlank || read.ok ? undefined : read.detail;
+  const problem = isBlank || read.ok ? undefined : read.detail;
   const place = (next: string) => {
     setText(next);
     onUnit("auto");
   };
   const hintLine = (hint: Hint) => (
-    <HintLine hint={hint} zone={zone} hours={hours} onUse={() => onUnit(hint.unit)} />
+    <HintLine hint={hint} zone={zone} hours={hours} onActivity={() => onUnit(hint.unit)} />
   );
   return (
     <Panel title="Timestamp to date" className="min-w-0">
@@ -51,7 +51,7 @@ export function TimestampPanel({ zone, hours, unit, onUnit }: Props) {
           label="Timestamp"
           value={text}
           onChange={setText}
-          invalid={trouble !== undefined}
+          invalid={problem !== undefined}
           hint={read.ok ? read.value.rule : ""}
         />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -70,20 +70,20 @@ export function TimestampPanel({ zone, hours, unit, onUnit }: Props) {
             onClear={() => setText("")}
           />
         </div>
-        {trouble !== undefined && !read.ok && (
+        {problem !== undefined && !read.ok && (
           <ErrorCard message={read.message}>
-            <p>{trouble.reason}</p>
-            {trouble.hint && hintLine(trouble.hint)}
-            {trouble.repair && (
+            <p>{problem.reason}</p>
+            {problem.hint && hintLine(problem.hint)}
+            {problem.repair && (
               <Button
                 size="small"
                 className="mt-2"
                 onClick={() => {
-                  setText(trouble.repair?.text ?? "");
-                  onUnit(trouble.repair?.unit ?? "auto");
+                  setText(problem.repair?.text ?? "");
+                  onUnit(problem.repair?.unit ?? "auto");
                 }}
               >
-                Use {trouble.repair.text}
+                Use {problem.repair.text}
               </Button>
             )}
           </ErrorCard>
@@ -121,17 +121,17 @@ interface HintProps {
   hint: Hint;
   zone: string;
   hours: Hours;
-  onUse: () => void;
+  onActivity: () => void;
 }
 
 /** Another unit makes more sense of the number. */
-function HintLine({ hint, zone, hours, onUse }: HintProps) {
+function HintLine({ hint, zone, hours, onActivity }: HintProps) {
   return (
     <span className="flex flex-wrap items-center gap-2">
       <span>
         As {unitName(hint.unit)} it is {longText(hint.epochNs, zone, hours)}.
       </span>
-      <Button size="small" onClick={onUse}>
+      <Button size="small" onClick={onActivity}>
         Use {unitName(hint.unit)}
       </Button>
     </span>

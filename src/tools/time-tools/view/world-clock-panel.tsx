@@ -5,7 +5,7 @@ import type { Hours } from "../logic/formats.ts";
 import {
   addedClock,
   faceAt,
-  mostClocks,
+  maxClocks,
   worldClocks,
   type Options,
   type WorldClock,
@@ -24,7 +24,7 @@ const isFixed = (zone: string): boolean => worldClocks.some((clock) => clock.zon
 export function WorldClockPanel({ options, onChange }: Props) {
   const { clocks, hours } = options;
   const add = (zone: string) => {
-    if (zone === "" || clocks.includes(zone) || isFixed(zone) || clocks.length >= mostClocks)
+    if (zone === "" || clocks.includes(zone) || isFixed(zone) || clocks.length >= maxClocks)
       return;
     onChange({ clocks: [...clocks, zone] });
   };

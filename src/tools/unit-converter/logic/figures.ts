@@ -21,7 +21,7 @@ const significantDigits = 15;
 /** Fewer than this and a rounded figure says too little. */
 const fewestDigits = 6;
 /** An exact value with more digits than this is not written out. */
-const longestExact = 30;
+const maxExactDigits = 30;
 
 /** The result as the spec has it: rounded to 6 decimals. */
 export const resultText = (value: Fraction): string => roundedText(value, resultDecimals);
@@ -45,7 +45,7 @@ export function moreDigits(value: Fraction): More | null {
   const isExact = isWhole(value, result);
   if (isExact && digitCount(result) <= significantDigits) return null;
   const all = isExact ? "" : amountText(value);
-  const isLonger = digitCount(all) > significantDigits && all.length <= longestExact;
+  const isLonger = digitCount(all) > significantDigits && all.length <= maxExactDigits;
   const text = isLonger ? all : significantText(value, significantDigits);
   return { text, exact: isWhole(value, text) };
 }
@@ -112,7 +112,7 @@ function plusText(constant: Fraction): string {
 /** An amount as it would be typed: every digit if they end, else many of them. */
 export function amountText(value: Fraction): string {
   const decimals = decimalsOf(value);
-  return decimals !== null && decimals <= longestExact
+  return decimals !== null && decimals <= maxExactDigits
     ? roundedText(value, decimals)
     : significantText(value, significantDigits);
 }

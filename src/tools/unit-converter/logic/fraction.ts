@@ -5,7 +5,7 @@ export interface Fraction {
 }
 
 /** More than any number that is meant, and few enough digits to be quick: 1e1000. */
-const largestExponent = 1000;
+const maxExponent = 1000;
 
 const absolute = (value: bigint): bigint => (value < 0n ? -value : value);
 
@@ -48,7 +48,7 @@ export function readDecimal(text: string): Fraction | null {
   const parts = decimal.exec(text);
   if (parts === null) return null;
   const [, sign, whole = "", places = "", exponent = "0"] = parts;
-  if (whole + places === "" || Math.abs(Number(exponent)) > largestExponent) return null;
+  if (whole + places === "" || Math.abs(Number(exponent)) > maxExponent) return null;
   const power = Number(exponent) - places.length;
   const digits = BigInt(whole + places) * (sign === "-" ? -1n : 1n);
   return power < 0 ? fraction(digits, tenTo(-power)) : fraction(digits * tenTo(power));

@@ -15,7 +15,7 @@ interface Typed {
 }
 
 /** Longer than anything that is meant. */
-const longestText = 120;
+const maxTextChars = 120;
 
 interface Part {
   number: Fraction;
@@ -25,7 +25,7 @@ interface Part {
 /** Reads `5'11"`, `1e3`, `1,00,000`, `10 km/h to mph`. An empty message stands for an empty field. */
 export function readTyped(text: string, category: CategoryId): Result<Typed> {
   if (text.trim() === "") return fail("");
-  if (text.length > longestText) return fail(`Too long: at most ${longestText} characters`);
+  if (text.length > maxTextChars) return fail(`Too long: at most ${maxTextChars} characters`);
   const plain = tidy(text);
   const [, before = plain, target = ""] =
     /^(.*\S)\s*(?:\s(?:to|in|into|as)\s|=|->|→)\s*(\S.*)$/i.exec(plain) ?? [];

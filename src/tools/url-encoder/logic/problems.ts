@@ -1,7 +1,7 @@
 import { placeAt, type TextPlace } from "#domain/text-source.ts";
 
 /** Why a text cannot be encoded or decoded, and where. */
-export interface Flaw {
+export interface Problem {
   place: TextPlace;
   reason: string;
   /** What would repair it: the words for a button, and the text that would take its place. */
@@ -15,7 +15,7 @@ interface Repair {
 
 export type RepairId = "replace-halves" | "keep-percent" | "latin-1";
 
-/** Applies a repair to all of a text, not only to its first flaw. */
+/** Applies a repair to all of a text, not only to its first problem. */
 export function repair(text: string, id: RepairId): string {
   if (id === "replace-halves") return text.toWellFormed();
   return text.replace(runs, (run) => repairRun(run, id));
@@ -39,7 +39,7 @@ function repairRun(run: string, id: RepairId): string {
 }
 
 /** The first half of a character that stands alone, or `null` when there is none. */
-export function loneSurrogate(text: string): Flaw | null {
+export function loneSurrogate(text: string): Problem | null {
   if (text.isWellFormed()) return null;
   const index = text.search(/\p{Surrogate}/u);
   const code = text.charCodeAt(index).toString(16).toUpperCase();
@@ -51,7 +51,7 @@ export function loneSurrogate(text: string): Flaw | null {
 }
 
 /** The first escape that cannot be read, in a text that has one. */
-export function badEscape(text: string): Flaw {
+export function badEscape(text: string): Problem {
   for (const { 0: run, index } of text.matchAll(runs)) {
     if (run === "%") {
       const found = text.slice(index, index + 3);
@@ -71,7 +71,7 @@ export function badEscape(text: string): Flaw {
   throw new Error("There is no bad escape in this text");
 }
 
-function notUtf8(text: string, index: number, byte: number): Flaw {
+function notUtf8(text: string, index: number, byte: number): Problem {
   const escape = text.slice(index, index + 3);
   const letter = oldLetter(byte);
   const hint = /\p{L}|\p{S}|\p{P}/u.test(letter) ? ` In Windows-1252 it is “${letter}”.` : "";

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** No address is longer; a book pasted here is not one. */
-const longestUrl = 20_000;
+const maxUrlChars = 20_000;
 
 const names: readonly (readonly [PartName, string])[] = [
   ["scheme", "Scheme"],
@@ -36,7 +36,7 @@ const rare: ReadonlySet<PartName> = new Set(["user", "password"]);
 
 /** A URL taken apart. Each part can be written anew, and the URL follows. */
 export function Parts({ text, plus, onChange }: Props) {
-  if (text.length > longestUrl)
+  if (text.length > maxUrlChars)
     return <p className="p-4 text-sm text-soft">This is too long to be a URL.</p>;
   const address = splitAddress(text);
   const change = (next: Address) => onChange(joinAddress(next));

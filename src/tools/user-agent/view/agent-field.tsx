@@ -4,7 +4,7 @@ import { counted } from "#domain/wording.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { PaneAction } from "#ui/text/pane-action.tsx";
 import { Pane } from "#ui/text/pane.tsx";
-import { longestRead } from "../logic.ts";
+import { maxAgentChars } from "../logic.ts";
 
 interface Props {
   text: string;
@@ -57,7 +57,7 @@ export function AgentField({ text, onChange, onOwn }: Props) {
 
 function status(text: string): string {
   if (text.trim() === "") return "Paste a user agent string to read it.";
-  if (text.length > longestRead)
-    return `Only the first ${counted(longestRead, "character")} are read.`;
+  if (text.length > maxAgentChars)
+    return `Only the first ${counted(maxAgentChars, "character")} are read.`;
   return counted(text.length, "character");
 }

@@ -73,7 +73,7 @@ export type KindId = (typeof kinds)[number]["id"];
 
 /** Spec §9: count options 1, 5, 10, 25, 50, 100. */
 export const counts = [1, 5, 10, 25, 50, 100] as const;
-export const mostIds = 100;
+export const maxIds = 100;
 
 /** The kind with an id. */
 export const kindOf = (id: KindId): (typeof kinds)[number] =>

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from "#domain/result.ts";
 import { md5, sha1 } from "./digest.ts";
-import { mostIds } from "./kinds.ts";
+import { maxIds } from "./kinds.ts";
 import { namespaces, type NamespaceId } from "./namespaces.ts";
 import { readUuid } from "./read.ts";
 import { hexDigits, stamp, toNumber, uuidText } from "./uuid.ts";
@@ -24,7 +24,7 @@ export function makeNameIds({ kind, namespace, custom, names }: NameRequest): Re
   if (!space.ok) return fail(custom.trim() === "" ? messages.noNamespace : space.message);
   return ok(
     linesOf(names)
-      .slice(0, mostIds)
+      .slice(0, maxIds)
       .map((name) => nameId(kind, space.value, name)),
   );
 }

@@ -8,7 +8,7 @@ import { inspect, timeLabel, type Fact, type Inspected } from "../logic.ts";
 import { sampleId } from "./sample.ts";
 
 /** Longer than anything that is an identifier, with whatever was pasted around it. */
-const longestText = 200;
+const maxTextChars = 200;
 
 /** Says what is inside a pasted identifier. */
 export function Inspector() {
@@ -25,7 +25,7 @@ export function Inspector() {
           placeholder="Paste one here"
           value={text}
           onChange={setText}
-          maxLength={longestText}
+          maxLength={maxTextChars}
           invalid={isWrong}
           hint={isWrong ? found.message : ""}
         />

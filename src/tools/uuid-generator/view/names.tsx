@@ -4,7 +4,7 @@ import { useId } from "react";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextInput } from "#ui/text-input.tsx";
-import { linesOf, mostIds, namespaces, readUuid, type NameRequest } from "../logic.ts";
+import { linesOf, maxIds, namespaces, readUuid, type NameRequest } from "../logic.ts";
 import { sampleNames } from "./sample.ts";
 
 interface Props {
@@ -20,7 +20,7 @@ const namespaceOptions = [
 ];
 
 /** Far more than names take; they are worked on while somebody types. */
-const longestNames = 100_000;
+const maxNamesChars = 100_000;
 
 /** The names to make UUIDs from, and the namespace that they are in. */
 export function Names({ request, onNamespace, onCustom, onNames }: Props) {
@@ -28,7 +28,7 @@ export function Names({ request, onNamespace, onCustom, onNames }: Props) {
   const { custom, names, namespace } = request;
   const space = readUuid(custom);
   const isWrong = custom.trim() !== "" && !space.ok;
-  const isTooMany = linesOf(names).length > mostIds;
+  const isTooMany = linesOf(names).length > maxIds;
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end gap-3">
@@ -72,7 +72,7 @@ export function Names({ request, onNamespace, onCustom, onNames }: Props) {
         <textarea
           id={id}
           rows={3}
-          maxLength={longestNames}
+          maxLength={maxNamesChars}
           value={names}
           placeholder="www.example.com"
           spellCheck={false}
@@ -83,7 +83,7 @@ export function Names({ request, onNamespace, onCustom, onNames }: Props) {
           className="min-h-20 w-full resize-y rounded-md border border-edge bg-raised px-3 py-2 font-mono text-ink"
         />
         <p id={`${id}-hint`} aria-live="polite" className="text-xs text-warn empty:hidden">
-          {isTooMany && `Only the first ${mostIds} names are used.`}
+          {isTooMany && `Only the first ${maxIds} names are used.`}
         </p>
       </div>
     </div>

@@ -11,14 +11,14 @@ import {
 import { coloredLineChars, typingPauseMs, wrappedLineChars } from "#domain/limits.ts";
 import { highlighted, setHighlights, toEditorRanges } from "./editor-highlights.ts";
 import { colored, marked, setMark } from "./editor-marks.ts";
-import { smallEdit } from "./minimal-edit.ts";
+import { minimalEdit } from "./minimal-edit.ts";
 import { editorTheme } from "./editor-theme.ts";
 import {
-  fieldTextSize,
+  surfaceTextSize,
   lineEndOf,
-  type CreateField,
-  type FieldOptions,
-  type How,
+  type CreateSurface,
+  type SurfaceOptions,
+  type ChangeKind,
   type Place,
 } from "./text-surface.ts";
 
@@ -40,9 +40,9 @@ const searchWords = {
 };
 
 /** Puts an editor into an element. */
-export const createEditor: CreateField = (host, text, options) => {
+export const createCodemirrorSurface: CreateSurface = (host, text, options) => {
   const box = document.createElement("div");
-  box.className = `h-full text-sm ${options.readOnly ? "" : fieldTextSize}`;
+  box.className = `h-full text-sm ${options.readOnly ? "" : surfaceTextSize}`;
   host.append(box);
   const root = box.attachShadow({ mode: "open" });
   const shape = new Compartment();
@@ -51,7 +51,7 @@ export const createEditor: CreateField = (host, text, options) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let untold = false;
 
-  const tell = (how: How) => {
+  const tell = (how: ChangeKind) => {
     clearTimeout(timer);
     if (!untold) return;
     untold = false;
@@ -117,7 +117,7 @@ export const createEditor: CreateField = (host, text, options) => {
       if (next === now) return;
       const effects = [shape.reconfigure(shapeOf(longestIn(next), options)), setMark.of(null)];
       const annotations = fromPage.of(true);
-      const edit = options.readOnly ? smallEdit(now, next) : null;
+      const edit = options.readOnly ? minimalEdit(now, next) : null;
       // A result that changes a little stays where the visitor has scrolled to.
       if (edit !== null) return view.dispatch({ changes: edit, effects, annotations });
       view.dispatch({
@@ -170,7 +170,7 @@ export const createEditor: CreateField = (host, text, options) => {
 };
 
 /** Long lines switch off what would make them slow. */
-function shapeOf(longest: number, options: FieldOptions) {
+function shapeOf(longest: number, options: SurfaceOptions) {
   const language = longest > coloredLineChars ? undefined : options.language;
   return [
     longest > wrappedLineChars ? [] : EditorView.lineWrapping,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { smallEdit } from "./minimal-edit.ts";
+import { minimalEdit } from "./minimal-edit.ts";
 
 test.each([
   ["one character more", "abcdef", "abcXdef", { from: 3, to: 3, insert: "X" }],
@@ -9,7 +9,7 @@ test.each([
   ["something else altogether", "abcdef", "uvwxyz", null],
   ["line ends that an editor counts otherwise", "abc", "abc\r\n", null],
 ])("%s", (_case, before, after, edit) => {
-  expect(smallEdit(before, after)).toEqual(edit);
+  expect(minimalEdit(before, after)).toEqual(edit);
 });
 
 test("an edit, once made, gives the new text", () => {
@@ -17,7 +17,7 @@ test("an edit, once made, gives the new text", () => {
   fc.assert(
     fc.property(text, text, text, (start, middle, end) => {
       const [before, after] = [start + end, start + middle + end];
-      const edit = smallEdit(before, after);
+      const edit = minimalEdit(before, after);
       // Everything of the old text stays, so an edit there must be.
       expect(edit).not.toBeNull();
       const { from, to, insert } = edit ?? { from: 0, to: 0, insert: "" };

@@ -6,7 +6,7 @@ interface Edit {
 }
 
 /** What turns one text into another, if most of it stays; else `null`. */
-export function smallEdit(before: string, after: string): Edit | null {
+export function minimalEdit(before: string, after: string): Edit | null {
   // An editor counts such a line end as one character.
   if (after.includes("\r")) return null;
   const shorter = Math.min(before.length, after.length);

@@ -1,9 +1,9 @@
 import { plainFieldChars } from "#domain/limits.ts";
-import type { CreateField, Field, FieldOptions, Highlight, Place } from "./text-surface.ts";
-import { createPlainField } from "./textarea-surface.ts";
+import type { CreateSurface, TextSurface, SurfaceOptions, Highlight, Place } from "./text-surface.ts";
+import { createTextareaSurface } from "./textarea-surface.ts";
 
 /** What the page wants a field to be. */
-export interface FieldState extends Omit<FieldOptions, "firstLine"> {
+export interface SurfaceState extends Omit<SurfaceOptions, "firstLine"> {
   text: string;
   /** Counts up each time that the page replaced the text itself. */
   revision: number;
@@ -16,25 +16,25 @@ export interface FieldState extends Omit<FieldOptions, "firstLine"> {
 /** How often to ask whether an input method has finished its character. */
 const composingPauseMs = 200;
 
-let createEditor: CreateField | undefined;
-const loadEditor = async (): Promise<CreateField> =>
-  (createEditor ??= (await import("./codemirror-surface.ts")).createEditor);
+let createCodemirrorSurface: CreateSurface | undefined;
+const loadEditor = async (): Promise<CreateSurface> =>
+  (createCodemirrorSurface ??= (await import("./codemirror-surface.ts")).createCodemirrorSurface);
 
 /**
  * Keeps a field in an element: a plain one at first, and in its place an editor (a chunk of its
  * own) when the text is long, or is code and somebody uses it. Text, caret and focus move over.
  */
-export function openField(host: HTMLElement, initial: FieldState) {
+export function openSurface(host: HTMLElement, initial: SurfaceState) {
   let now = initial;
   let told = initial.text;
   let used = false;
   let composing = false;
   let closed = false;
   let loading = false;
-  let create = createEditor ?? createPlainField;
+  let create = createCodemirrorSurface ?? createTextareaSurface;
   let field = make(initial.text);
 
-  function make(text: string): Field {
+  function make(text: string): TextSurface {
     const { label, readOnly, placeholder, language } = now;
     return create(host, text, {
       label,
@@ -60,7 +60,7 @@ export function openField(host: HTMLElement, initial: FieldState) {
     field.paint(now.highlights ?? []);
   }
 
-  function becomeEditor(loaded: CreateField): void {
+  function becomeEditor(loaded: CreateSurface): void {
     if (closed) return;
     // Half a character of an input method would be lost.
     if (composing) return void setTimeout(becomeEditor, composingPauseMs, loaded);
@@ -72,7 +72,7 @@ export function openField(host: HTMLElement, initial: FieldState) {
     const { text, language, highlights } = now;
     const isShownInColor = language !== undefined || highlights !== undefined;
     const wanted = text.length > plainFieldChars || (isShownInColor && (used || text !== ""));
-    if (!wanted || loading || create !== createPlainField) return;
+    if (!wanted || loading || create !== createTextareaSurface) return;
     loading = true;
     // If its chunk cannot be had, the plain field stays and shows what it can.
     loadEditor().then(becomeEditor, () => {
@@ -94,7 +94,7 @@ export function openField(host: HTMLElement, initial: FieldState) {
 
   return {
     /** Makes the field what the page wants now. Cheap when nothing changed. */
-    update(next: FieldState): void {
+    update(next: SurfaceState): void {
       const last = now;
       now = next;
       if (next.text !== told || next.revision !== last.revision) {

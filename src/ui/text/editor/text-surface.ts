@@ -2,7 +2,7 @@
  * What a plain text field and the editor have in common, so that one can take the place of the
  * other while somebody types.
  */
-export interface Field {
+export interface TextSurface {
   /** Replaces everything. Not told back. */
   setText: (text: string) => void;
   /** Tells now what was typed in the last moment. */
@@ -42,24 +42,24 @@ export interface Highlight {
 export type Language = "json" | "markdown" | "code" | "sql" | "markup" | "yaml";
 
 /** Typed: told once the typing pauses. Placed: pasted, told at once. */
-export type How = "typed" | "placed";
+export type ChangeKind = "typed" | "placed";
 
-export interface FieldOptions {
+export interface SurfaceOptions {
   label: string;
   readOnly: boolean;
   placeholder: string;
   language: Language | undefined;
   /** The number of the first line, when only a piece of a text is shown. */
   firstLine: () => number;
-  onChange: (text: string, how: How) => void;
+  onChange: (text: string, how: ChangeKind) => void;
   onScroll: () => void;
 }
 
 /** Puts a field into an element. */
-export type CreateField = (host: HTMLElement, text: string, options: FieldOptions) => Field;
+export type CreateSurface = (host: HTMLElement, text: string, options: SurfaceOptions) => TextSurface;
 
 /** Phones zoom in on a field whose letters are smaller than this. */
-export const fieldTextSize = "pointer-coarse:text-base";
+export const surfaceTextSize = "pointer-coarse:text-base";
 
 /** How the lines of a text end. Fields know only "\n"; what is told back keeps the text's own. */
 export const lineEndOf = (text: string): string => (text.includes("\r\n") ? "\r\n" : "\n");

@@ -1,14 +1,14 @@
 import { plainFieldChars, typingPauseMs } from "#domain/limits.ts";
 import { countLines } from "#domain/text-source.ts";
-import { fieldTextSize, lineEndOf, type CreateField, type How } from "./text-surface.ts";
+import { surfaceTextSize, lineEndOf, type CreateSurface, type ChangeKind } from "./text-surface.ts";
 
 /** A few screens of a text that is too long for this field. */
 const beginningChars = 5000;
 
 /** Puts a plain text field into an element: there at once, and enough for short texts. */
-export const createPlainField: CreateField = (host, text, options) => {
+export const createTextareaSurface: CreateSurface = (host, text, options) => {
   const area = document.createElement("textarea");
-  area.className = `block size-full resize-none bg-transparent px-3 py-2 font-mono text-sm text-ink -outline-offset-2 ${options.readOnly ? "" : fieldTextSize}`;
+  area.className = `block size-full resize-none bg-transparent px-3 py-2 font-mono text-sm text-ink -outline-offset-2 ${options.readOnly ? "" : surfaceTextSize}`;
   area.setAttribute("aria-label", options.label);
   area.translate = false;
   area.spellcheck = false;
@@ -30,7 +30,7 @@ export const createPlainField: CreateField = (host, text, options) => {
     area.ariaReadOnly = String(isReadOnly);
     area.inputMode = isReadOnly ? "none" : "";
   };
-  const tell = (how: How) => {
+  const tell = (how: ChangeKind) => {
     clearTimeout(timer);
     if (!untold) return;
     untold = false;

@@ -66,11 +66,11 @@ function nest(parents: readonly string[], prelude: string): string[] | null {
 }
 
 /** Longer ones are compared as they stand. */
-const longestSelector = 2000;
+const maxSelectorChars = 2000;
 
 /** One way to write a selector: "a>b" is "a > b", "a:before" is "a::before". */
 function tidySelector(selector: string): string {
-  if (selector.length > longestSelector) return selector;
+  if (selector.length > maxSelectorChars) return selector;
   return splitTop(selector.replace(/\s+/g, " "), /\s/)
     .join(" ")
     .replace(

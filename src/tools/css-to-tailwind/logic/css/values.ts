@@ -15,7 +15,7 @@ export interface Reading {
 const maxDepth = 40;
 
 /** Longer ones, images mostly, are compared as they stand. */
-const longestValue = 2000;
+const maxValueChars = 2000;
 
 /** More variables than any real value has. */
 const maxVariables = 100;
@@ -55,7 +55,7 @@ function closing(text: string, open: number): number {
 export function canonicalValue(property: string, value: string, reading: Reading): string {
   const resolved = resolveVariables(value, reading).trim();
   if (property.startsWith("--")) return resolved.replace(/\s+/g, " ");
-  if (resolved.length > longestValue) return resolved.replace(/\s+/g, " ");
+  if (resolved.length > maxValueChars) return resolved.replace(/\s+/g, " ");
   const text = canonicalList(property, resolved, reading, 0);
   return special[property]?.(text) ?? text;
 }

@@ -7,7 +7,7 @@ type Pair = [removed: number, added: number];
 const alikeEnough = 0.4;
 
 /** More lines than this are not compared each with each. */
-const mostPairs = 20_000;
+const maxPairs = 20_000;
 
 /** How far to look ahead where there are too many. */
 const lookAhead = 10;
@@ -23,7 +23,7 @@ export function pairLines(removed: readonly string[], added: readonly string[]):
   if (removed.length === 0 || added.length === 0) return [];
   const one = removed.map(bigrams);
   const two = added.map(bigrams);
-  return one.length * two.length > mostPairs ? nearestPairs(one, two) : bestPairs(one, two);
+  return one.length * two.length > maxPairs ? nearestPairs(one, two) : bestPairs(one, two);
 }
 
 function bestPairs(one: readonly Int32Array[], two: readonly Int32Array[]): Pair[] {

@@ -41,8 +41,8 @@ export async function optimize(
     });
   }
   const facts = readFacts(bytes);
-  const refusal = refuse(bytes, facts);
-  if (refusal !== null || facts === null) return refusal ?? fail("This is not an image.");
+  const problem = refuse(bytes, facts);
+  if (problem !== null || facts === null) return problem ?? fail("This is not an image.");
   progress(0.1);
   const kept = await shrinkAsItIs(bytes, facts, options);
   const made = kept === null ? await redraw(file, facts, options, progress) : ok(kept);

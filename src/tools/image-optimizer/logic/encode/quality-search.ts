@@ -6,7 +6,7 @@ export interface Found<Made> {
 }
 
 /** The lowest quality, and the halvings that find one of the 90 above it. */
-const mostTries = 8;
+const maxTries = 8;
 
 /** The highest quality that still fits, or the lowest there is when none does. */
 export async function highestThatFits<Made extends { blob: { size: number } }>(
@@ -19,7 +19,7 @@ export async function highestThatFits<Made extends { blob: { size: number } }>(
   let best: Found<Made> = { made: await make(low), quality: low };
   if (best.made.blob.size > targetBytes) return best;
   for (let tries = 1; low < high; tries++) {
-    progress(tries / mostTries);
+    progress(tries / maxTries);
     const quality = Math.ceil((low + high) / 2);
     const made = await make(quality);
     if (made.blob.size <= targetBytes) {

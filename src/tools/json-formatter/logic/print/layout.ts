@@ -1,4 +1,4 @@
-import type { Findings } from "../read/scan-result.ts";
+import type { ScanResult } from "../read/scan-result.ts";
 
 /** How a text will be printed, decided before the first byte is written. */
 export interface Layout {
@@ -19,7 +19,7 @@ const budget = (tokenBytes: number): number => 6 * tokenBytes + 4 * 1024 * 1024;
 
 /** Finds the exact size of the output, and the deepest indentation that can be afforded. */
 export function planLayout(
-  found: Findings,
+  found: ScanResult,
   bytesIn: number,
   style: { minify: boolean; indent: 2 | 3 | 4 | "tab" },
 ): Layout {

@@ -1,8 +1,8 @@
 import { counted } from "#domain/wording.ts";
 import type { Utf8Text } from "../read/encoding.ts";
-import type { Findings } from "../read/scan-result.ts";
+import type { ScanResult } from "../read/scan-result.ts";
 import type { Layout } from "./layout.ts";
-import { mostNodes } from "../tree/nodes.ts";
+import { maxNodes } from "../tree/nodes.ts";
 import type { Sighting, Statistics } from "./statistics.ts";
 
 /** What the visitor should know of a valid text, in a sentence. */
@@ -22,7 +22,7 @@ export interface Notice {
 /** The sentences about one text, in the order of their weight. */
 export function noticesFor(
   source: Utf8Text,
-  found: Findings,
+  found: ScanResult,
   { duplicateKeys, impreciseNumbers }: Statistics,
   layout: Layout & { isUnsorted: boolean },
 ): Notice[] {
@@ -46,7 +46,7 @@ export function noticesFor(
     );
   }
   if (layout.isUnsorted) {
-    const most = mostNodes.toLocaleString("en-US");
+    const most = maxNodes.toLocaleString("en-US");
     say("unsorted", `Keys are not sorted: this document has more than ${most} values.`);
   }
   if (layout.isCapped) {

@@ -1,4 +1,4 @@
-import type { Findings, Sightings } from "../read/scan-result.ts";
+import type { ScanResult, Occurrences } from "../read/scan-result.ts";
 import { keyText } from "../read/keys.ts";
 import { skipNumber } from "../read/numbers.ts";
 import { linesOf } from "../read/position.ts";
@@ -30,7 +30,7 @@ export interface Statistics {
 /** What there is to count in a valid text. */
 export function statisticsOf(
   bytes: Uint8Array,
-  found: Findings,
+  found: ScanResult,
   bytesIn: number,
   bytesOut: number,
 ): Statistics {
@@ -54,11 +54,11 @@ export function statisticsOf(
   };
 }
 
-const LONGEST_TEXT = 40;
+const maxShownChars = 40;
 
 function sighted(
   bytes: Uint8Array,
-  { count, places }: Sightings,
+  { count, places }: Occurrences,
   textOf: (place: number) => string,
 ) {
   const inOrder = places.toSorted((one, other) => one - other);
@@ -68,4 +68,4 @@ function sighted(
 }
 
 const cut = (text: string): string =>
-  text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT).toWellFormed()}…` : text;
+  text.length > maxShownChars ? `${text.slice(0, maxShownChars).toWellFormed()}…` : text;

@@ -1,5 +1,5 @@
 import { BACKSLASH, QUOTE } from "./characters.ts";
-import { doubled, sight, type Sightings } from "./scan-result.ts";
+import { doubled, record, type Occurrences } from "./scan-result.ts";
 import { stringEnd, stringValue } from "./strings.ts";
 
 /** Keys of objects that are still open, as a stack: enough to see a repeated one when they close. */
@@ -52,7 +52,7 @@ export function closeKeys(
   keys: OpenKeys,
   bytes: Uint8Array,
   base: number,
-  repeats: Sightings,
+  repeats: Occurrences,
 ): void {
   const { hashes, places, top } = keys;
   keys.top = base;
@@ -61,7 +61,7 @@ export function closeKeys(
     const hash = hashes[later];
     for (let earlier = base; earlier < later; earlier++) {
       if (hashes[earlier] === hash && isSameKey(bytes, places[earlier], places[later])) {
-        sight(repeats, places[later] as number);
+        record(repeats, places[later] as number);
         break;
       }
     }
@@ -73,7 +73,7 @@ function closeMany(
   bytes: Uint8Array,
   base: number,
   top: number,
-  repeats: Sightings,
+  repeats: Occurrences,
 ) {
   const { hashes, places } = keys;
   const size = 2 ** Math.ceil(Math.log2((top - base) * 2));
@@ -88,7 +88,7 @@ function closeMany(
         break;
       }
       if (hashes[found] === hash && isSameKey(bytes, places[found], places[later])) {
-        sight(repeats, places[later] as number);
+        record(repeats, places[later] as number);
         break;
       }
       slot = (slot + 1) & (size - 1);

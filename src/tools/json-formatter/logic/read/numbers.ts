@@ -103,15 +103,15 @@ function upperHalf(value: number): number {
 }
 
 /** `toPrecision` takes no more. */
-const MOST_DIGITS = 100;
+const maxDigits = 100;
 
 /** The slow half of `fitsDouble`, for any number. */
 export function givesDigitsBack(text: string): boolean {
-  if (text.length > 10 * MOST_DIGITS) return false;
+  if (text.length > 10 * maxDigits) return false;
   const written = significant(text);
   if (written.digits === "") return true; // zero
   const value = Number(text);
-  if (!Number.isFinite(value) || value === 0 || written.digits.length > MOST_DIGITS) return false;
+  if (!Number.isFinite(value) || value === 0 || written.digits.length > maxDigits) return false;
   // The shortest form is not always the nearest: 2 ** -44 prints as 5.684341886080802e-14.
   return [value.toPrecision(written.digits.length), String(value)].some((printed) => {
     const held = significant(printed);

@@ -19,13 +19,13 @@ export interface Stop {
 }
 
 /** How often something was met, and where the first times. */
-export interface Sightings {
+export interface Occurrences {
   count: number;
   places: number[];
 }
 
 /** Everything one pass over a text learns. */
-export interface Findings {
+export interface ScanResult {
   stop: Stop | null; // null when the text is valid
   isLines: boolean;
   documents: number;
@@ -39,11 +39,11 @@ export interface Findings {
   depth: number;
   spaces: number; // bytes of white space between tokens
   linesAtLevel: Int32Array; // printed lines by indentation, first lines of documents aside
-  repeatedKeys: Sightings; // places after the opening quote
-  impreciseNumbers: Sightings;
+  repeatedKeys: Occurrences; // places after the opening quote
+  impreciseNumbers: Occurrences;
 }
 
-export const nothingFound = (isLines: boolean): Findings => ({
+export const nothingScanned = (isLines: boolean): ScanResult => ({
   stop: null,
   isLines,
   documents: 0,
@@ -64,9 +64,9 @@ export const nothingFound = (isLines: boolean): Findings => ({
 /** Enough for a sentence; a text with a million of them costs no memory. */
 const FIRST_FEW = 5;
 
-export function sight(sightings: Sightings, place: number): void {
-  sightings.count += 1;
-  if (sightings.places.length < FIRST_FEW) sightings.places.push(place);
+export function record(occurrences: Occurrences, place: number): void {
+  occurrences.count += 1;
+  if (occurrences.places.length < FIRST_FEW) occurrences.places.push(place);
 }
 
 export function doubled(array: Int32Array): Int32Array<ArrayBuffer> {

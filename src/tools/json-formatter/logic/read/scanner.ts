@@ -18,10 +18,10 @@ import {
   doubled,
   expecting,
   increment,
-  nothingFound,
-  sight,
+  nothingScanned,
+  record,
   type Expecting,
-  type Findings,
+  type ScanResult,
 } from "./scan-result.ts";
 import { closeKeys, openKeys, pushKey } from "./keys.ts";
 import { fitsDouble, skipNumber } from "./numbers.ts";
@@ -36,8 +36,8 @@ export function scan(
   bytes: Uint8Array,
   input: InputKind,
   onProgress?: (done: number) => void,
-): Findings {
-  const found = nothingFound(input === "lines");
+): ScanResult {
+  const found = nothingScanned(input === "lines");
   const keys = openKeys();
   let openers = new Int32Array(64); // where each open container starts, from index 1
   let keyBases = new Int32Array(64); // where its keys start among all open keys
@@ -140,7 +140,7 @@ export function scan(
       after = skipNumber(bytes, i);
       found.numbers += 1;
       if (after > 0 && !fitsDouble(bytes, i, after)) {
-        sight(found.impreciseNumbers, i);
+        record(found.impreciseNumbers, i);
       }
     }
     if (after < 0) {

@@ -1,7 +1,7 @@
 import type { Fix, FixCounts } from "./fixes.ts";
-import { matchAt, readBare, readString, type Scrap } from "./lenient-token.ts";
+import { matchAt, readBare, readString, type LenientToken } from "./lenient-token.ts";
 
-export interface Mended {
+export interface LenientDocument {
   json: string;
   counts: FixCounts;
 }
@@ -18,7 +18,7 @@ const equals = /=>?/y;
  * quotes, bare keys and words, brackets left open. Tokens that are JSON are copied as they are.
  * Null where more than that is wrong.
  */
-export function mend(source: string): Mended | null {
+export function parseLeniently(source: string): LenientDocument | null {
   const fenced = withoutFence(source.trim());
   const text = fenced ?? source;
   const counts: FixCounts = fenced === null ? {} : { fence: 1 };
@@ -131,7 +131,7 @@ function withoutFence(text: string): string | null {
   return text.slice(firstLine, -3);
 }
 
-function readScrap(text: string, start: number, isKey: boolean): Scrap | null {
+function readScrap(text: string, start: number, isKey: boolean): LenientToken | null {
   if (/["'`“‘]/.test(text.charAt(start))) return readString(text, start);
   if (!isKey) return readBare(text, start);
   const [word] = matchAt(bareKey, text, start) ?? [];

@@ -1,7 +1,7 @@
 import type { Fix } from "./fixes.ts";
 
 /** A piece of near-JSON, read: what it becomes, and where it ended. */
-export interface Scrap {
+export interface LenientToken {
   json: string;
   end: number;
   fixes: Fix[];
@@ -16,7 +16,7 @@ const afterString = /[ \t]*(?:$|[,:}\]\r\n]|=>|\/[/*]|#)|[ \t]+["'{[]/y;
 const plainText = /[^\\"'`´“”‘’\u0000-\u001f]+/y;
 
 /** Reads a string in any quotes. Null when it does not end and other things are wrong with it. */
-export function readString(text: string, start: number): Scrap | null {
+export function readString(text: string, start: number): LenientToken | null {
   const quote = text.charAt(start);
   const ends = closers[quote] ?? quote;
   const fixes: Fix[] = quote === '"' ? [] : ["quotes"];
@@ -51,7 +51,7 @@ const hexEscape = /\\x([\dA-Fa-f]{2})/y;
 const lineContinuation = /\\(?:\r\n|\n|\r)/y;
 
 /** An escape as JSON knows it. One that it does not know keeps its backslash: `C:\dir`. */
-function readEscape(text: string, i: number): Scrap {
+function readEscape(text: string, i: number): LenientToken {
   const [known] = matchAt(knownEscape, text, i) ?? [];
   if (known !== undefined) return { json: known, end: i + known.length, fixes: [] };
   const [code, hex = ""] = matchAt(hexEscape, text, i) ?? [];
@@ -81,7 +81,7 @@ const nextWord = /[ \t]+([^\s,{}[\]"]+)/y;
 const restOfEntry = /[^,{}[\]\r\n"]+/y;
 
 /** Reads a value without quotes: a number, a word, or the text up to the end of the entry. */
-export function readBare(text: string, start: number): Scrap | null {
+export function readBare(text: string, start: number): LenientToken | null {
   const [word] = matchAt(bareWord, text, start) ?? [];
   if (word === undefined) return null;
   const found = scalar(word);
@@ -98,7 +98,7 @@ export function readBare(text: string, start: number): Scrap | null {
   return { json: JSON.stringify(whole), end: start + whole.length, fixes: ["text"] };
 }
 
-function scalar(word: string): Omit<Scrap, "end"> | null {
+function scalar(word: string): Omit<LenientToken, "end"> | null {
   if (number.test(word)) return { json: word, fixes: [] };
   const literal = literals.get(word.toLowerCase());
   if (literal !== undefined) return { json: literal, fixes: literal === word ? [] : ["literal"] };

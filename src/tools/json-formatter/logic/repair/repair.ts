@@ -3,7 +3,7 @@ import { fail, ok, type Result } from "#domain/result.ts";
 import { fixWords } from "./fixes.ts";
 import { encodeText, type Formatted } from "../../logic.ts";
 import { format, type FormatOptions } from "../format.ts";
-import { mend } from "./lenient-parser.ts";
+import { parseLeniently } from "./lenient-parser.ts";
 
 export interface Repair {
   formatted: Formatted;
@@ -11,10 +11,10 @@ export interface Repair {
 }
 
 /** Strings are pieced together: more would take too much memory. */
-const longestMended = 16 * 1024 * 1024;
+const maxRepairedChars = 16 * 1024 * 1024;
 
 /** The library behind the second try takes a minute for 200,000 numbers without commas. */
-const longestGuessed = 64 * 1024;
+const maxGuessedChars = 64 * 1024;
 
 const noRepair = "No repair was found. The place of the first error is shown.";
 
@@ -26,14 +26,14 @@ export async function repair(
   text: string,
   options: Partial<FormatOptions> = {},
 ): Promise<Result<Repair>> {
-  if (text.length > longestMended) {
-    return fail(`Only texts up to ${sizeWords(longestMended)} can be repaired.`);
+  if (text.length > maxRepairedChars) {
+    return fail(`Only texts up to ${sizeWords(maxRepairedChars)} can be repaired.`);
   }
-  const mended = mend(text);
+  const mended = parseLeniently(text);
   const formatted = mended && format(encodeText(mended.json), { ...options, input: "auto" });
   if (formatted?.ok)
     return ok({ formatted: formatted.value, fixes: fixWords(mended?.counts ?? {}) });
-  return text.length > longestGuessed ? fail(noRepair) : guess(text, options);
+  return text.length > maxGuessedChars ? fail(noRepair) : guess(text, options);
 }
 
 async function guess(text: string, options: Partial<FormatOptions>): Promise<Result<Repair>> {

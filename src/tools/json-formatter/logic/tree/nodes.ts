@@ -13,7 +13,7 @@ import {
   QUOTE,
   SPACE,
 } from "../read/characters.ts";
-import type { Findings } from "../read/scan-result.ts";
+import type { ScanResult } from "../read/scan-result.ts";
 import { stringEnd } from "../read/strings.ts";
 
 /**
@@ -33,11 +33,11 @@ export interface Nodes {
 }
 
 /** More would take over 200 MB, and a browser's patience. */
-export const mostNodes = 10_000_000;
+export const maxNodes = 10_000_000;
 
-export const canIndex = (found: Findings): boolean => countValues(found) <= mostNodes;
+export const canIndex = (found: ScanResult): boolean => countValues(found) <= maxNodes;
 
-const countValues = (found: Findings): number =>
+const countValues = (found: ScanResult): number =>
   found.objects + found.arrays + found.strings + found.numbers + found.booleans + found.nulls;
 
 const REPORT_EVERY_NODES = 100_000;
@@ -45,7 +45,7 @@ const REPORT_EVERY_NODES = 100_000;
 /** Indexes a valid text. */
 export function indexNodes(
   bytes: Uint8Array,
-  found: Findings,
+  found: ScanResult,
   onProgress?: (done: number) => void,
 ): Nodes {
   const count = countValues(found) + (found.isLines ? 1 : 0);

@@ -76,7 +76,7 @@ function nextPlace(tree: Tree, { node, indexes }: Place): Place | null {
   }
 }
 
-const LONGEST_PREVIEW_BYTES = 300;
+const maxPreviewBytes = 300;
 
 function rowAt(tree: Tree, { node, indexes }: Place): TreeRow {
   const { nodes } = tree;
@@ -84,7 +84,7 @@ function rowAt(tree: Tree, { node, indexes }: Place): TreeRow {
   const kind = kindOf(nodes, node);
   const isContainer = kind === "object" || kind === "array" || kind === "lines";
   const end = isContainer ? start : (nodes.end[node] as number);
-  const shownEnd = Math.min(end, characterStart(nodes.bytes, start + LONGEST_PREVIEW_BYTES));
+  const shownEnd = Math.min(end, characterStart(nodes.bytes, start + maxPreviewBytes));
   const { key, isKeyCut } = keyOf(nodes, node);
   const children = isContainer ? countChildren(nodes, node) : 0;
   return {
@@ -106,8 +106,8 @@ function keyOf({ bytes, key }: Nodes, node: number): { key: string | null; isKey
   const start = key[node] as number;
   if (start < 0) return { key: null, isKeyCut: false };
   const text = stringValue(bytes, start, stringEnd(bytes, start) - 1);
-  const isKeyCut = text.length > LONGEST_PREVIEW_BYTES;
-  return { key: isKeyCut ? text.slice(0, LONGEST_PREVIEW_BYTES) : text, isKeyCut };
+  const isKeyCut = text.length > maxPreviewBytes;
+  return { key: isKeyCut ? text.slice(0, maxPreviewBytes) : text, isKeyCut };
 }
 
 function countChildren({ after }: Nodes, node: number): number {

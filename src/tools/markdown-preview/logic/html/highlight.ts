@@ -1,7 +1,7 @@
 import type { Highlight } from "../parse/parser.ts";
 
 /** Coloring a longer piece would take longer than reading it is worth. */
-const mostChars = 100_000;
+const maxChars = 100_000;
 
 let known: Highlight | undefined;
 
@@ -15,7 +15,7 @@ export async function highlighterFor(text: string): Promise<Highlight | undefine
     const { default: library } = await import("highlight.js/lib/common");
     known = (code, name) => {
       const language = name.toLowerCase();
-      if (code.length > mostChars || library.getLanguage(language) === undefined) return "";
+      if (code.length > maxChars || library.getLanguage(language) === undefined) return "";
       return library.highlight(code, { language, ignoreIllegals: true }).value;
     };
   } catch {

@@ -26,7 +26,7 @@ function findLinks(text: string): Found[] {
     const isWww = prefix.toLowerCase() === "www.";
     if (index < end || !canBeginAt(text, index, isWww)) continue;
     const hostFrom = isWww ? index : index + prefix.length;
-    const [host] = domain.exec(text.slice(hostFrom, hostFrom + mostHostChars)) ?? [];
+    const [host] = domain.exec(text.slice(hostFrom, hostFrom + maxHostChars)) ?? [];
     if (host === undefined || !isDomain(host, isWww)) continue;
     const rest = /[\s<]/.exec(text.slice(hostFrom + host.length));
     const to = trimEnd(text, index, rest ? hostFrom + host.length + rest.index : text.length);
@@ -38,7 +38,7 @@ function findLinks(text: string): Found[] {
 }
 
 /** A host name has at most 253 characters. */
-const mostHostChars = 256;
+const maxHostChars = 256;
 
 function canBeginAt(text: string, index: number, isWww: boolean): boolean {
   if (index === 0) return true;
@@ -78,7 +78,7 @@ function findMails(text: string): Found[] {
   for (let at = text.indexOf("@"); at !== -1; at = text.indexOf("@", at + 1)) {
     let from = at;
     while (from > 0 && mailName.test(text[from - 1] ?? "")) from -= 1;
-    const [host = ""] = mailDomain.exec(text.slice(at + 1, at + 1 + mostHostChars)) ?? [];
+    const [host = ""] = mailDomain.exec(text.slice(at + 1, at + 1 + maxHostChars)) ?? [];
     if (from === at || host === "" || /[-_]$/.test(host)) continue;
     const to = at + 1 + host.length;
     found.push({ from, to, href: `mailto:${text.slice(from, to)}` });

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Select } from "#ui/select.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { TextInput } from "#ui/text-input.tsx";
-import { flawOf, type Content, type Field, type Values } from "../../logic.ts";
+import { problemOf, type Content, type Field, type Values } from "../../logic.ts";
 import { TextArea } from "./text-area.tsx";
 
 interface Props {
@@ -37,7 +37,7 @@ interface FieldProps {
 function FieldInput({ field, values, onChange }: FieldProps) {
   const { kind = "line", label, options = [] } = field;
   const value = values[field.id] ?? "";
-  const flaw = flawOf(field, values);
+  const problem = problemOf(field, values);
   switch (kind) {
     case "choice":
       return (
@@ -63,15 +63,15 @@ function FieldInput({ field, values, onChange }: FieldProps) {
     case "lines":
       return <TextArea label={label} value={value} onChange={onChange} />;
     case "moment":
-      return <Moment label={label} value={value} flaw={flaw} onChange={onChange} />;
+      return <Moment label={label} value={value} problem={problem} onChange={onChange} />;
     case "line":
       return (
         <TextInput
           label={label}
           value={value}
           onChange={onChange}
-          invalid={flaw !== ""}
-          hint={flaw}
+          invalid={problem !== ""}
+          hint={problem}
           {...(field.placeholder === undefined ? {} : { placeholder: field.placeholder })}
         />
       );
@@ -81,12 +81,12 @@ function FieldInput({ field, values, onChange }: FieldProps) {
 interface MomentProps {
   label: string;
   value: string;
-  flaw: string;
+  problem: string;
   onChange: (value: string) => void;
 }
 
 /** A date and a time, by the browser's own picker. */
-function Moment({ label, value, flaw, onChange }: MomentProps) {
+function Moment({ label, value, problem, onChange }: MomentProps) {
   const id = useId();
   return (
     <div className="flex min-w-0 flex-col gap-1 text-sm">
@@ -97,13 +97,13 @@ function Moment({ label, value, flaw, onChange }: MomentProps) {
         id={id}
         type="datetime-local"
         value={value}
-        aria-invalid={flaw !== ""}
+        aria-invalid={problem !== ""}
         aria-describedby={`${id}-hint`}
         onChange={(event) => onChange(event.currentTarget.value)}
-        className={`h-11 w-full min-w-0 rounded-md border bg-raised px-3 text-ink ${flaw === "" ? "border-edge" : "border-bad"}`}
+        className={`h-11 w-full min-w-0 rounded-md border bg-raised px-3 text-ink ${problem === "" ? "border-edge" : "border-bad"}`}
       />
       <p id={`${id}-hint`} aria-live="polite" className="text-xs font-medium text-bad empty:hidden">
-        {flaw}
+        {problem}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import Camera from "lucide-react/icons/camera";
 import CameraOff from "lucide-react/icons/camera-off";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { openPicture } from "#browser/image-file.ts";
+import { openImageFile } from "#browser/image-file.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { DropZone } from "#ui/text/drop-zone.tsx";
 import { ErrorCard } from "#ui/error-card.tsx";
@@ -17,10 +17,10 @@ import { FoundList } from "./found-list.tsx";
 import { deadlineMs, qrWorker } from "../qr-worker.ts";
 
 /** Codes in a larger photo are found in a smaller one, and sooner. */
-const longestSidePx = 2000;
+const maxSidePx = 2000;
 
 async function readFile(file: File): Promise<Result<string[]>> {
-  const picture = await openPicture(file, longestSidePx);
+  const picture = await openImageFile(file, maxSidePx);
   if (!picture.ok) return picture;
   const bitmap = picture.value;
   const input = { bitmap, isFrame: false };

@@ -12,6 +12,6 @@ const jobs = {
   judge: ({ pattern, flags }: Pattern) => judge(pattern, flags),
 };
 
-export type StudyJobs = typeof jobs;
+export type AnalysisJobs = typeof jobs;
 
 serveJobs(jobs);

@@ -3,11 +3,11 @@ import { Pane } from "#ui/text/pane.tsx";
 import { Scroller } from "#ui/scroller.tsx";
 import { outline } from "../../logic.ts";
 import type { Explained } from "../../logic/analysis/explain.ts";
-import type { Study } from "../use-analysis.ts";
+import type { Analysis } from "../use-analysis.ts";
 
 /** The pattern in words, part by part. */
-export function Explanation({ study }: { study: Study | null }) {
-  const explained = study?.explained;
+export function Explanation({ analysis }: { analysis: Analysis | null }) {
+  const explained = analysis?.explained;
   return (
     <Pane
       output

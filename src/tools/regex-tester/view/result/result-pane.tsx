@@ -9,13 +9,13 @@ import { ReplacePane } from "./replace-pane.tsx";
 import { SafetyView } from "./safety-view.tsx";
 import { SplitPane } from "./split-pane.tsx";
 import type { useSearch } from "../use-search.ts";
-import type { Study } from "../use-analysis.ts";
+import type { Analysis } from "../use-analysis.ts";
 
 interface Props {
   draft: Draft;
   onChange: (change: Partial<Draft>) => void;
   found: ReturnType<typeof useSearch>;
-  study: Study | null;
+  analysis: Analysis | null;
   isTextEmpty: boolean;
   seconds: Settings["seconds"];
   onSeconds: (seconds: Settings["seconds"]) => void;
@@ -27,15 +27,15 @@ interface Props {
 
 /** What the pattern does with the text, in the chosen view. */
 export function Results(props: Props) {
-  const { draft, onChange, found, study } = props;
+  const { draft, onChange, found, analysis } = props;
   const { outcome, worker } = found;
   const failure = outcome?.failure ?? null;
   const isRefused = failure?.detail !== undefined;
 
   if (!isRefused && draft.pattern !== "") {
-    if (draft.view === "explain") return <Explanation study={study} />;
+    if (draft.view === "explain") return <Explanation analysis={analysis} />;
     if (draft.view === "safety")
-      return <SafetyView verdict={study?.verdict ?? null} onTry={props.onTry} />;
+      return <SafetyView verdict={analysis?.verdict ?? null} onTry={props.onTry} />;
   }
   if (failure && (isRefused || outcome?.matches.length === 0 || draft.view !== "matches")) {
     return (

@@ -2,7 +2,7 @@ import { monthName, pad, weekdayName } from "../calendar.ts";
 import { isEither, type Cron, type Field } from "./cron.ts";
 
 /** More times than this are not listed one by one. */
-const mostTimes = 6;
+const maxTimes = 6;
 
 /** An expression in words: "At 09:30, on Monday through Friday". */
 export function cronWords(cron: Cron): string {
@@ -14,7 +14,7 @@ function timeWords({ second, minute, hour }: Cron): string {
   if (isEvery(second) || !isWhole)
     return [unitWords(second, "second"), partWords(minute, hour)].filter(Boolean).join(", ");
   const times = hour.values.flatMap((h) => minute.values.map((m) => `${pad(h)}:${pad(m)}`));
-  if (!hour.isStar && !minute.isStar && times.length <= mostTimes) return `At ${listWords(times)}`;
+  if (!hour.isStar && !minute.isStar && times.length <= maxTimes) return `At ${listWords(times)}`;
   if (isOnly(minute, 0) && hour.isStar) return everyWords(hour, "hour");
   return [unitWords(minute, "minute"), hourWords(hour)].filter(Boolean).join(" ");
 }
