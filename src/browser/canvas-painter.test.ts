@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { attachPainter } from "./canvas-painter.ts";
 
-const paint = vi.fn<(pen: CanvasRenderingContext2D, at: number) => void>();
+const paint = vi.fn<(ctx: CanvasRenderingContext2D, at: number) => void>();
 const setTransform = vi.fn<(...matrix: number[]) => void>();
 let frames: FrameRequestCallback[] = [];
 let resize: (width: number, height: number) => void;

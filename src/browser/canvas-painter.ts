@@ -10,25 +10,25 @@ export interface Painter {
 
 /**
  * Draws on a canvas as sharply as the screen is, whatever its size and the page's zoom. `paint`
- * gets the pen and the time of the frame; its units are such that the canvas is `width` wide. A
+ * gets the context and the time of the frame; its units are such that the canvas is `width` wide. A
  * change of size or theme asks for a new picture by itself.
  */
 export function attachPainter(
   canvas: HTMLCanvasElement,
   width: number,
-  paint: (pen: CanvasRenderingContext2D, at: number) => void,
+  paint: (ctx: CanvasRenderingContext2D, at: number) => void,
 ): Painter {
-  const pen = canvas.getContext("2d");
+  const ctx = canvas.getContext("2d");
   let frame: number | undefined;
   let size = { width: 0, height: 0 };
 
   const draw = (at: number) => {
     frame = undefined;
-    if (pen === null || size.width === 0) return;
+    if (ctx === null || size.width === 0) return;
     fit(canvas, size);
     const scale = canvas.width / width;
-    pen.setTransform(scale, 0, 0, scale, 0, 0);
-    paint(pen, at);
+    ctx.setTransform(scale, 0, 0, scale, 0, 0);
+    paint(ctx, at);
   };
   const redraw = () => {
     frame ??= requestAnimationFrame(draw);

@@ -31,7 +31,7 @@ type Shown =
   | { as: "operator"; operand: Operand }; // an operator was the last key
 
 /** A finished sum. */
-export interface TapeLine {
+export interface HistoryLine {
   id: number;
   expression: string; // "(2 + 3) × 4"
   value: Decimal;
@@ -43,7 +43,7 @@ export interface Pad {
   pending: { left: Operand; operator: Operator } | null;
   finished: string; // "2 + 3 =", until the next key
   hint: string; // what the last key did, where that is not plain to see
-  tape: readonly TapeLine[]; // the newest first
+  history: readonly HistoryLine[]; // the newest first
 }
 
 const maxHistoryLines = 100;
@@ -54,7 +54,7 @@ export const freshPad: Pad = {
   pending: null,
   finished: "",
   hint: "",
-  tape: [],
+  history: [],
 };
 
 /** The number on the display. */
@@ -108,25 +108,25 @@ export function resultOf(pad: Pad): Operand {
   return pad.pending === null ? shown : combine(pad.pending.left, pad.pending.operator, shown);
 }
 
-/** Shows a result, clears the pending operator and adds the sum to the tape. */
+/** Shows a result, clears the pending operator and adds the sum to the history. */
 export function finishWith(pad: Pad, { value, text, why }: Operand): Pad {
   const shown: Shown = { as: "result", operand: plainOperand(value, why) };
   if (text === null) return { ...quiet(pad), shown, pending: null };
   const finished = { ...quiet(pad), shown, pending: null, finished: `${text} =` };
-  return addToTape(finished, text, value);
+  return addToHistory(finished, text, value);
 }
 
-/** Adds a sum to the tape. */
-export function addToTape(pad: Pad, expression: string, value: Decimal): Pad {
-  const line = { id: (pad.tape[0]?.id ?? 0) + 1, expression, value };
-  return { ...pad, tape: [line, ...pad.tape].slice(0, maxHistoryLines) };
+/** Adds a sum to the history. */
+export function addToHistory(pad: Pad, expression: string, value: Decimal): Pad {
+  const line = { id: (pad.history[0]?.id ?? 0) + 1, expression, value };
+  return { ...pad, history: [line, ...pad.history].slice(0, maxHistoryLines) };
 }
 
 /** The pad after a key, as the spec's section 4 says. */
 export function pressPad(pad: Pad, key: PadKey): Pad {
   switch (key) {
     case "C":
-      return { ...freshPad, tape: pad.tape };
+      return { ...freshPad, history: pad.history };
     case "=":
       return isFinished(pad) ? { ...pad, hint: "" } : finishWith(pad, resultOf(pad));
     case "±":

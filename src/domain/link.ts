@@ -21,7 +21,10 @@ export function writeFragment(
 export const carriesInputs = (fragment: string): boolean => fragment.includes("=");
 
 /** The fields' values as entries of a link. */
-export const fieldEntries = <F extends NumberField>(fields: readonly F[], values: Values<F["id"]>) =>
+export const fieldEntries = <F extends NumberField>(
+  fields: readonly F[],
+  values: Values<F["id"]>,
+) =>
   fields.flatMap(({ inLink, id }) =>
     inLink === undefined ? [] : [[inLink, values[id as F["id"]]] as const],
   );

@@ -179,23 +179,23 @@ describe("the line above the display", () => {
   });
 });
 
-describe("the tape", () => {
+describe("the history", () => {
   test("keeps finished sums, the newest first", () => {
-    const { tape } = after("2 + 3 × 4 = 1 ÷ 4 =").pad;
-    expect(tape.map(({ expression, value }) => `${expression} = ${value.toString()}`)).toEqual([
+    const { history } = after("2 + 3 × 4 = 1 ÷ 4 =").pad;
+    expect(history.map(({ expression, value }) => `${expression} = ${value.toString()}`)).toEqual([
       "1 ÷ 4 = 0.25",
       "(2 + 3) × 4 = 20",
     ]);
   });
 
   test("C leaves it; “=” without a sum, and a second “=”, add nothing", () => {
-    expect(after("2 + 3 = = C 5 =").pad.tape).toHaveLength(1);
+    expect(after("2 + 3 = = C 5 =").pad.history).toHaveLength(1);
   });
 
   test("it ends at 100 lines, each with a number of its own", () => {
-    const { tape } = after(Array.from({ length: 120 }, () => "1 + 1 =").join(" ")).pad;
-    expect(tape).toHaveLength(100);
-    expect(new Set(tape.map(({ id }) => id)).size).toBe(100);
+    const { history } = after(Array.from({ length: 120 }, () => "1 + 1 =").join(" ")).pad;
+    expect(history).toHaveLength(100);
+    expect(new Set(history.map(({ id }) => id)).size).toBe(100);
   });
 });
 

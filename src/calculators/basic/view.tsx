@@ -1,7 +1,13 @@
 import { useRef, useState } from "react";
 import { jsonCodec, storedValue } from "#browser/storage.ts";
 import { copyText } from "#domain/decimal.ts";
-import { pasteInto, showOperand, shownOperand, type Pad, type TapeLine } from "#domain/keypad.ts";
+import {
+  pasteInto,
+  showOperand,
+  shownOperand,
+  type Pad,
+  type HistoryLine,
+} from "#domain/keypad.ts";
 import { plainOperand } from "#domain/operand.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
@@ -39,7 +45,7 @@ export default function BasicView() {
   const onPress = (key: Key) => setState((now) => press(now, key));
   const changePad = (change: (pad: Pad) => Pad) =>
     setState((now) => ({ pad: change(now.pad), split: null }));
-  const reuse = (line: TapeLine) => {
+  const reuse = (line: HistoryLine) => {
     changePad((now) => showOperand(now, plainOperand(line.value)));
     display.current?.focus({ preventScroll: true });
   };
@@ -91,9 +97,9 @@ export default function BasicView() {
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <div className="sm:col-span-2">
           <HistoryList
-            lines={pad.tape}
+            lines={pad.history}
             onReuse={reuse}
-            onClear={() => changePad((now) => ({ ...now, tape: [] }))}
+            onClear={() => changePad((now) => ({ ...now, history: [] }))}
           />
         </div>
         <Panel title="Functions">

@@ -161,9 +161,9 @@ describe("the line above the display", () => {
     expect(expressionOf(after(keys).pad)).toBe(line);
   });
 
-  test("“=” puts a function on the tape too, and into Ans", () => {
+  test("“=” puts a function into the history too, and into Ans", () => {
     const state = after("9 √ =");
-    expect(state.pad.tape.map(({ expression }) => expression)).toEqual(["√(9)"]);
+    expect(state.pad.history.map(({ expression }) => expression)).toEqual(["√(9)"]);
     expect(state.Ans.toString()).toBe("3");
   });
 });
@@ -449,10 +449,10 @@ describe("a draft", () => {
   const finish = (text: string, state: State = freshState) =>
     finishDraft({ ...state, draft: edit(state.draft, text) }, "deg");
 
-  test("“=” fills Ans and the tape, and a second one changes nothing", () => {
+  test("“=” fills Ans and the history, and a second one changes nothing", () => {
     const state = finish("2(3+4");
     expect(state.Ans.toString()).toBe("14");
-    expect(state.pad.tape[0]).toMatchObject({ expression: "2 × (3 + 4)" });
+    expect(state.pad.history[0]).toMatchObject({ expression: "2 × (3 + 4)" });
     expect(finishDraft(state, "deg")).toBe(state);
   });
 
@@ -479,7 +479,7 @@ describe("a draft", () => {
   test("a mistake is said on “=” and gone with the next change", () => {
     const { draft, pad } = finish("2+");
     expect(draft.failure).toMatchObject({ message: "A number is missing after “+”." });
-    expect(pad.tape).toEqual([]);
+    expect(pad.history).toEqual([]);
     expect(edit(draft, "2+3").failure).toBeNull();
     expect(edit(draft, "2+3").text).toBe("2+3");
   });

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { jsonCodec, storedValue } from "#browser/storage.ts";
-import { showOperand, type TapeLine } from "#domain/keypad.ts";
+import { showOperand, type HistoryLine } from "#domain/keypad.ts";
 import { plainOperand } from "#domain/operand.ts";
 import { Segmented } from "#ui/segmented.tsx";
 import { HistoryList } from "#ui/calculator/history-list.tsx";
@@ -40,16 +40,16 @@ export default function ScientificView() {
   const editor = useDraftEditor(state.draft, (text) =>
     setState((now) => ({ ...now, draft: edit(now.draft, text) })),
   );
-  const reuse = ({ value }: TapeLine) => {
+  const reuse = ({ value }: HistoryLine) => {
     if (isExpression) return editor.write(writtenValue(value));
     setState((now) => ({ ...now, pad: showOperand(now.pad, plainOperand(value)) }));
     display.current?.focus({ preventScroll: true });
   };
-  const takeBack = ({ expression }: TapeLine) => {
+  const takeBack = ({ expression }: HistoryLine) => {
     setState((now) => ({ ...now, draft: { ...emptyDraft, text: expression } }));
     editor.field.current?.focus();
   };
-  const clearTape = () => setState((now) => ({ ...now, pad: { ...now.pad, tape: [] } }));
+  const clearHistory = () => setState((now) => ({ ...now, pad: { ...now.pad, history: [] } }));
 
   const controls = (
     <>
@@ -90,10 +90,10 @@ export default function ScientificView() {
       </section>
       <div className="flex flex-col gap-4">
         <HistoryList
-          lines={state.pad.tape}
+          lines={state.pad.history}
           onReuse={reuse}
           {...(isExpression ? { onEdit: takeBack } : {})}
-          onClear={clearTape}
+          onClear={clearHistory}
         />
         <Legends mode={mode} />
       </div>

@@ -32,12 +32,12 @@ async function filled(page: Page, row: number): Promise<number[]> {
   await page.clock.runFor(20); // the picture comes with the next frame
   return board(page).evaluate((element, line) => {
     const canvas = element as HTMLCanvasElement;
-    const pen = canvas.getContext("2d");
+    const ctx = canvas.getContext("2d");
     const cell = canvas.width / 10;
     const found: number[] = [];
     for (let column = 0; column < 10; column += 1) {
       const at = [Math.round((column + 0.5) * cell), Math.round((line + 0.3) * cell)] as const;
-      const [red = 0, green = 0, blue = 0] = pen?.getImageData(...at, 1, 1).data ?? [];
+      const [red = 0, green = 0, blue = 0] = ctx?.getImageData(...at, 1, 1).data ?? [];
       if (Math.max(red, green, blue) > 90) found.push(column);
     }
     return found;

@@ -1,15 +1,7 @@
 import { counted } from "#domain/wording.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  columns,
-  emptyGrid,
-  fits,
-  hiddenRows,
-  pieceAtTop,
-  rows,
-  type Grid,
-} from "./logic/grid.ts";
+import { columns, emptyGrid, fits, hiddenRows, pieceAtTop, rows, type Grid } from "./logic/grid.ts";
 import { conclude, follow, type Touch } from "./logic/gestures.ts";
 import { actionOf, releaseOf } from "./view/keys.ts";
 import { levelOf, nextOf, tetris } from "./logic.ts";

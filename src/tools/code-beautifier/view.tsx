@@ -90,7 +90,8 @@ export default function CodeBeautifierView() {
                   <p>{problem.reason}</p>
                   <p className="mt-1 text-soft">
                     Your code is untouched.
-                    {isAuto && ` Not ${languageOf(problem.language).name}? Choose the language above.`}
+                    {isAuto &&
+                      ` Not ${languageOf(problem.language).name}? Choose the language above.`}
                   </p>
                 </>
               ),

@@ -364,36 +364,36 @@ describe("a long document", () => {
   const bytes = (text: string) => new TextEncoder().encode(text);
 
   test("is handed over in groups that together are the whole", async () => {
-    const desk = openSession();
+    const session = openSession();
     const text = `${blocks(1000)}# End`;
-    const opened = await desk.render({ bytes: bytes(text), flavor: "github", count: 2 });
+    const opened = await session.render({ bytes: bytes(text), flavor: "github", count: 2 });
     if (!opened.ok) throw new Error(opened.message);
     const { groups, allGroups } = opened.value;
     expect(groups).toHaveLength(2);
-    const rest = desk.groups({ from: 2, to: allGroups });
+    const rest = session.groups({ from: 2, to: allGroups });
     const all = [...groups, ...(rest.ok ? rest.value : [])];
     expect(all).toHaveLength(allGroups);
     expect(textOf(all.flat()).match(/p\d+/g)).toHaveLength(1000);
-    expect(desk.find({ id: "end" })).toEqual({ ok: true, value: allGroups - 1 });
-    expect(desk.find({ id: "nowhere" })).toEqual({ ok: true, value: -1 });
+    expect(session.find({ id: "end" })).toEqual({ ok: true, value: allGroups - 1 });
+    expect(session.find({ id: "nowhere" })).toEqual({ ok: true, value: -1 });
   });
 
   test("a block that is too long shows its beginning, and is exported whole", async () => {
-    const desk = openSession();
+    const session = openSession();
     const list = Array.from({ length: 3000 }, (_, at) => `- i${at}\n`).join("");
-    const opened = await desk.render({ bytes: bytes(list), flavor: "github", count: 1 });
+    const opened = await session.render({ bytes: bytes(list), flavor: "github", count: 1 });
     expect(opened.ok && opened.value.isCut).toBe(true);
-    const html = desk.html(null);
-    const page = desk.page(null);
+    const html = session.html(null);
+    const page = session.page(null);
     expect(html.ok && (await html.value.all.text()).includes("<li>i2999</li>")).toBe(true);
     expect(page.ok && (await page.value.text()).includes("<li>i2999</li>")).toBe(true);
   });
 
   test("nothing can be asked of a document that is not open", () => {
-    const desk = openSession();
-    expect(desk.html(null).ok).toBe(false);
-    expect(desk.page(null).ok).toBe(false);
-    expect(desk.groups({ from: 0, to: 1 }).ok).toBe(false);
-    expect(desk.find({ id: "a" }).ok).toBe(false);
+    const session = openSession();
+    expect(session.html(null).ok).toBe(false);
+    expect(session.page(null).ok).toBe(false);
+    expect(session.groups({ from: 0, to: 1 }).ok).toBe(false);
+    expect(session.find({ id: "a" }).ok).toBe(false);
   });
 });

@@ -13,9 +13,9 @@ async function decoded(page: Page): Promise<string | undefined> {
     await shown.decode();
     const side = shown.naturalWidth;
     const canvas = new OffscreenCanvas(side, side);
-    const pen = canvas.getContext("2d")!;
-    pen.drawImage(shown, 0, 0);
-    const { data } = pen.getImageData(0, 0, side, side);
+    const ctx = canvas.getContext("2d")!;
+    ctx.drawImage(shown, 0, 0);
+    const { data } = ctx.getImageData(0, 0, side, side);
     // As text: an array of a million numbers would take seconds to arrive.
     return { pixels: Array.from(data, (byte) => String.fromCharCode(byte)).join(""), side };
   });
@@ -246,12 +246,12 @@ test("reads from the camera, which is off again with the first code", async ({ p
     const canvas = document.createElement("canvas");
     canvas.width = 640;
     canvas.height = 480;
-    const pen = canvas.getContext("2d")!;
+    const ctx = canvas.getContext("2d")!;
     const copy = await createImageBitmap(shown);
     setInterval(() => {
-      pen.fillStyle = "#ddd";
-      pen.fillRect(0, 0, 640, 480);
-      pen.drawImage(copy, 180, 120, 280, 280);
+      ctx.fillStyle = "#ddd";
+      ctx.fillRect(0, 0, 640, 480);
+      ctx.drawImage(copy, 180, 120, 280, 280);
     }, 50);
     const streams: MediaStream[] = [];
     Object.assign(globalThis, { streams });

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readHints, refine, systemOf, hintFacts } from "./logic/hints.ts";
-import { bareAgent, caveatsOf, maxAgentChars, readUserAgent, reportJson, seeTouch } from "./logic.ts";
+import {
+  bareAgent,
+  caveatsOf,
+  maxAgentChars,
+  readUserAgent,
+  reportJson,
+  seeTouch,
+} from "./logic.ts";
 import type { Report } from "./logic/report.ts";
 import { browserRows, deviceRows, systemRows } from "./logic/rows.data.ts";
 import { samples } from "./view/sample.ts";

@@ -1,18 +1,18 @@
 import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
 import { copyText, numberText } from "#domain/decimal.ts";
-import type { TapeLine } from "#domain/keypad.ts";
+import type { HistoryLine } from "#domain/keypad.ts";
 import { Button } from "../button.tsx";
 import { CopyButton } from "../copy-button.tsx";
 import { IconButton } from "../icon-button.tsx";
 import { Panel } from "../panel.tsx";
 
 interface Props {
-  lines: readonly TapeLine[];
+  lines: readonly HistoryLine[];
   /** Goes on with a result. */
-  onReuse: (line: TapeLine) => void;
+  onReuse: (line: HistoryLine) => void;
   /** Takes the expression back to change it, where there is a field for it. */
-  onEdit?: (line: TapeLine) => void;
+  onEdit?: (line: HistoryLine) => void;
   onClear: () => void;
 }
 

@@ -6,7 +6,11 @@ import { formatNumber } from "#domain/money.ts";
  * The typed side of a field. What is typed counts at once while it is allowed; on Enter or on
  * leaving it is clamped, written out, and a hint says so if it had to change.
  */
-export function useTypedField(field: NumberField, value: number, onChange: (value: number) => void) {
+export function useTypedField(
+  field: NumberField,
+  value: number,
+  onChange: (value: number) => void,
+) {
   const [draft, setDraft] = useState<string | null>(null);
   const [hint, setHint] = useState("");
 

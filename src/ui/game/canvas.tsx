@@ -25,7 +25,7 @@ interface Props<Scene> extends HTMLAttributes<HTMLElement> {
   /** How wide the scene is in its own units; the style sheet gives the shape. */
   width: number;
   scene: Scene;
-  paint: (pen: CanvasRenderingContext2D, scene: Scene, light: PaintContext) => void;
+  paint: (ctx: CanvasRenderingContext2D, scene: Scene, context: PaintContext) => void;
   /** Something moves between two states: every frame is drawn. */
   isMoving?: boolean;
 }
@@ -37,13 +37,13 @@ export function Canvas<Scene>(props: Props<Scene>) {
   const painter = useRef<Painter>(null);
   useGameSettings(); // another set of colors is another picture
 
-  const draw = useEffectEvent((pen: CanvasRenderingContext2D, at: number) => {
-    paint(pen, scene, { color: colorsOf(pen.canvas), at });
+  const draw = useEffectEvent((ctx: CanvasRenderingContext2D, at: number) => {
+    paint(ctx, scene, { color: colorsOf(ctx.canvas), at });
     if (isMoving) painter.current?.redraw();
   });
   useEffect(() => {
     if (ref.current === null) return;
-    const opened = attachPainter(ref.current, width, (pen, at) => draw(pen, at));
+    const opened = attachPainter(ref.current, width, (ctx, at) => draw(ctx, at));
     painter.current = opened;
     return () => opened.close();
   }, [ref, width]);

@@ -42,7 +42,10 @@ export interface Prepayment extends Values<"extra" | "after"> {
 }
 
 /** The month of a single extra payment: at the latest the one before the last. */
-export const afterFieldFor = (loan: Loan): NumberField => ({ ...afterField, max: monthsOf(loan) - 1 });
+export const afterFieldFor = (loan: Loan): NumberField => ({
+  ...afterField,
+  max: monthsOf(loan) - 1,
+});
 
 /** Less than half a paisa is nothing: what binary fractions leave over must not add a month. */
 const dust = 0.005;

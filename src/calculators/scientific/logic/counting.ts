@@ -18,9 +18,7 @@ export const factorial = (count: Decimal): Decimal =>
 export function arrange(all: Decimal, some: Decimal): Decimal {
   if (!isCount(all) || !isCount(some)) return undefinedHere;
   if (some.gt(all)) return zero;
-  return some.gt(maxFactorial)
-    ? endless
-    : product(some.toNumber(), (index) => all.minus(index));
+  return some.gt(maxFactorial) ? endless : product(some.toNumber(), (index) => all.minus(index));
 }
 
 /** nCr: how many ways there are to take some of a number of things. */

@@ -322,7 +322,7 @@ test(
     const empty = { angle: "deg", Ans: freshState.Ans, M: freshState.memory } as const;
     fc.assert(
       fc.property(fc.array(chain, { minLength: 1, maxLength: 14 }), (keys) => {
-        const [line] = press(keys.reduce(press, freshState), "=").pad.tape;
+        const [line] = press(keys.reduce(press, freshState), "=").pad.history;
         fc.pre(line !== undefined);
         const outcome = work(line.expression, empty);
         const again = outcome.ok ? outcome.value.answer.value : null;

@@ -1,5 +1,5 @@
 import type { Answer } from "#domain/arithmetic.ts";
-import { addToTape } from "#domain/keypad.ts";
+import { addToHistory } from "#domain/keypad.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { evaluate, type Context } from "./evaluate.ts";
 import type { Angle } from "./functions.ts";
@@ -24,7 +24,7 @@ export function work(text: string, context: Context): Result<Outcome, Place> {
 export const outcomeOf = ({ draft, Ans, memory }: State, angle: Angle): Result<Outcome, Place> =>
   draft.done === null ? work(draft.text, { angle, Ans, M: memory }) : ok(draft.done);
 
-/** "=" puts the result on the tape and into Ans, or says what is wrong. */
+/** "=" puts the result into the history and into Ans, or says what is wrong. */
 export function finishDraft(state: State, angle: Angle): State {
   if (state.draft.done !== null) return state;
   const outcome = outcomeOf(state, angle);
@@ -32,7 +32,7 @@ export function finishDraft(state: State, angle: Angle): State {
   const { answer, reading } = outcome.value;
   return {
     ...state,
-    pad: addToTape(state.pad, reading, answer.value),
+    pad: addToHistory(state.pad, reading, answer.value),
     Ans: answer.value,
     draft: { ...state.draft, done: outcome.value, failure: null },
   };

@@ -23,40 +23,44 @@ const glowMs = 250;
 const edge = 0.05; // of a cell, left free around a block
 
 /** Draws the board in units of one cell. */
-export function paintTetris(pen: CanvasRenderingContext2D, scene: Scene, light: PaintContext): void {
+export function paintTetris(
+  ctx: CanvasRenderingContext2D,
+  scene: Scene,
+  context: PaintContext,
+): void {
   const state = scene.look();
-  paintWell(pen, light);
-  pen.save();
-  pen.translate(0, -hiddenRows);
+  paintWell(ctx, context);
+  ctx.save();
+  ctx.translate(0, -hiddenRows);
   for (const [row, cells] of state.grid.entries()) {
     for (const [column, kind] of cells.entries()) {
-      if (kind !== null) paintBlock(pen, column, row, kind, scene, light);
+      if (kind !== null) paintBlock(ctx, column, row, kind, scene, context);
     }
   }
   if (state.phase !== "over") {
-    if (scene.hasGhost) paintGhost(pen, state, light);
+    if (scene.hasGhost) paintGhost(ctx, state, context);
     const { kind } = state.piece;
     for (const [column, row] of cellsOf(state.piece)) {
-      paintBlock(pen, column, row, kind, scene, light);
+      paintBlock(ctx, column, row, kind, scene, context);
     }
   }
-  if (!scene.isCalm) paintGlow(pen, state, light);
-  pen.restore();
+  if (!scene.isCalm) paintGlow(ctx, state, context);
+  ctx.restore();
 }
 
-function paintWell(pen: CanvasRenderingContext2D, { color }: PaintContext): void {
-  pen.fillStyle = color("well");
-  pen.fillRect(0, 0, columns, rows);
-  pen.fillStyle = color("well-line");
+function paintWell(ctx: CanvasRenderingContext2D, { color }: PaintContext): void {
+  ctx.fillStyle = color("well");
+  ctx.fillRect(0, 0, columns, rows);
+  ctx.fillStyle = color("well-line");
   const thin = 0.04;
   for (let column = 1; column < columns; column += 1) {
-    pen.fillRect(column - thin / 2, 0, thin, rows);
+    ctx.fillRect(column - thin / 2, 0, thin, rows);
   }
-  for (let row = 1; row < rows; row += 1) pen.fillRect(0, row - thin / 2, columns, thin);
+  for (let row = 1; row < rows; row += 1) ctx.fillRect(0, row - thin / 2, columns, thin);
 }
 
 function paintBlock(
-  pen: CanvasRenderingContext2D,
+  ctx: CanvasRenderingContext2D,
   column: number,
   row: number,
   kind: Kind,
@@ -65,38 +69,42 @@ function paintBlock(
 ): void {
   const side = 1 - 2 * edge;
   const [x, y] = [column + edge, row + edge];
-  pen.fillStyle = color(`piece-${kind.toLowerCase()}`);
-  pen.fillRect(x, y, side, side);
-  pen.fillStyle = color("block-light");
-  pen.fillRect(x, y, side, 0.12);
-  pen.fillRect(x, y, 0.12, side);
-  pen.fillStyle = color("block-shade");
-  pen.fillRect(x, y + side - 0.12, side, 0.12);
-  pen.fillRect(x + side - 0.12, y, 0.12, side);
+  ctx.fillStyle = color(`piece-${kind.toLowerCase()}`);
+  ctx.fillRect(x, y, side, side);
+  ctx.fillStyle = color("block-light");
+  ctx.fillRect(x, y, side, 0.12);
+  ctx.fillRect(x, y, 0.12, side);
+  ctx.fillStyle = color("block-shade");
+  ctx.fillRect(x, y + side - 0.12, side, 0.12);
+  ctx.fillRect(x + side - 0.12, y, 0.12, side);
   if (!hasMarks) return;
-  pen.fillStyle = color("block-mark");
-  pen.font = "bold 0.6px sans-serif";
-  pen.textAlign = "center";
-  pen.textBaseline = "middle";
-  pen.fillText(kind, column + 0.5, row + 0.54);
+  ctx.fillStyle = color("block-mark");
+  ctx.font = "bold 0.6px sans-serif";
+  ctx.textAlign = "center";
+  ctx.textBaseline = "middle";
+  ctx.fillText(kind, column + 0.5, row + 0.54);
 }
 
-function paintGhost(pen: CanvasRenderingContext2D, state: State, { color }: PaintContext): void {
+function paintGhost(ctx: CanvasRenderingContext2D, state: State, { color }: PaintContext): void {
   const ghost = landed(state.grid, state.piece);
-  pen.strokeStyle = color(`piece-${ghost.kind.toLowerCase()}`);
-  pen.lineWidth = 0.08;
+  ctx.strokeStyle = color(`piece-${ghost.kind.toLowerCase()}`);
+  ctx.lineWidth = 0.08;
   for (const [column, row] of cellsOf(ghost)) {
-    pen.strokeRect(column + 0.12, row + 0.12, 0.76, 0.76);
+    ctx.strokeRect(column + 0.12, row + 0.12, 0.76, 0.76);
   }
 }
 
-/** Where rows went, a light goes out, once. */
-function paintGlow(pen: CanvasRenderingContext2D, { last, clock }: State, { color }: PaintContext): void {
+/** Where rows went, a context goes out, once. */
+function paintGlow(
+  ctx: CanvasRenderingContext2D,
+  { last, clock }: State,
+  { color }: PaintContext,
+): void {
   if (last?.type !== "locked" || last.cleared.length === 0) return;
   const strength = 1 - (clock - last.at) / stepsIn(glowMs);
   if (strength <= 0) return;
-  pen.globalAlpha = 0.7 * strength;
-  pen.fillStyle = color("glow");
-  for (const row of last.cleared) pen.fillRect(0, row, columns, 1);
-  pen.globalAlpha = 1;
+  ctx.globalAlpha = 0.7 * strength;
+  ctx.fillStyle = color("glow");
+  for (const row of last.cleared) ctx.fillRect(0, row, columns, 1);
+  ctx.globalAlpha = 1;
 }

@@ -47,7 +47,10 @@ export interface Opened extends MadeText {
 export type Made = Encoded | Opened;
 
 /** What a Base64 text stands for: text where it is one, else bytes. */
-export function decode(text: string, { charset }: Pick<Options, "charset">): Result<Opened, Problem> {
+export function decode(
+  text: string,
+  { charset }: Pick<Options, "charset">,
+): Result<Opened, Problem> {
   const decoded = decodeAll(text);
   return decoded.ok ? ok(opened(decoded.value, charset)) : decoded;
 }

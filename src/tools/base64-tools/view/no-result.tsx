@@ -4,7 +4,14 @@ import { Button } from "#ui/button.tsx";
 import { PaneCanceled, PaneEmpty } from "#ui/text/pane-empty.tsx";
 import { PaneProblem } from "#ui/text/pane-problem.tsx";
 import type { Transforming } from "#ui/text/use-transform.ts";
-import { changesText, repairs, type Problem, type Made, type Options, type Repair } from "../logic.ts";
+import {
+  changesText,
+  repairs,
+  type Problem,
+  type Made,
+  type Options,
+  type Repair,
+} from "../logic.ts";
 
 interface Props {
   work: Transforming<Made, Problem>;

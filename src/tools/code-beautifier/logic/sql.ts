@@ -3,7 +3,10 @@ import { failWith, type ParseProblem } from "./problem.ts";
 import type { Options } from "./options.ts";
 
 /** Lays SQL out. Words keep their case unless another was asked for. */
-export async function layOutSql(text: string, options: Options): Promise<Result<string, ParseProblem>> {
+export async function layOutSql(
+  text: string,
+  options: Options,
+): Promise<Result<string, ParseProblem>> {
   const { format } = await import("sql-formatter");
   try {
     const formatted = format(text, {

@@ -65,7 +65,8 @@ export function scanXml(text: string): Result<XmlToken[], ParseProblem> {
     } else {
       const found = matchAt(tag, text, at);
       if (found === null) return failWith({ at, reason: "This is not a well-formed tag" });
-      if (open.length === 0 && ++roots > 1) return failWith({ at, reason: "A second root element" });
+      if (open.length === 0 && ++roots > 1)
+        return failWith({ at, reason: "A second root element" });
       add({ kind: found.empty ? "empty" : "open", from, to: found.to, name: found.name });
       const token = tokens.at(-1);
       if (!found.empty && token) open.push(token);
@@ -85,7 +86,12 @@ function matchAt(pattern: RegExp, text: string, at: number) {
   return { name, empty: empty === "/", to: pattern.lastIndex };
 }
 
-function faultOfText(text: string, from: number, to: number, isInside: boolean): ParseProblem | null {
+function faultOfText(
+  text: string,
+  from: number,
+  to: number,
+  isInside: boolean,
+): ParseProblem | null {
   const piece = text.slice(from, to);
   if (!isInside && piece.trim() !== "") {
     return { at: from + piece.search(/\S/), reason: "Text outside of the root element" };

@@ -6,7 +6,11 @@ import { scanXml, type XmlToken } from "./xml-scan.ts";
  * Lays XML out. Only the space between elements changes: an element with text in it stays exactly
  * as it is, with all that it holds, because there a space can be a part of the text.
  */
-export function layOutXml(text: string, indent: string, width: number): Result<string, ParseProblem> {
+export function layOutXml(
+  text: string,
+  indent: string,
+  width: number,
+): Result<string, ParseProblem> {
   const scanned = scanXml(text);
   if (!scanned.ok) return scanned;
   const tokens = scanned.value;

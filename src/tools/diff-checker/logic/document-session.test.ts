@@ -9,12 +9,12 @@ import type { Row } from "./rows/rows.ts";
 const shape = { unified: false, all: false, opened: [] };
 
 async function compared(left: string, right: string, options: Partial<Options> = {}, how = shape) {
-  const desk = openSession();
+  const session = openSession();
   const rules = { ...defaultOptions, ...options };
-  const answer = await desk.compare({ id: 1, left, right, rules });
-  const arranged = desk.arrange({ id: 1, shape: how });
+  const answer = await session.compare({ id: 1, left, right, rules });
+  const arranged = session.arrange({ id: 1, shape: how });
   if (!answer.ok || !arranged.ok) throw new Error("Not compared");
-  return { desk, ...answer.value, ...arranged.value };
+  return { session, ...answer.value, ...arranged.value };
 }
 
 const shown = (rows: readonly Row[]) =>
@@ -38,10 +38,10 @@ describe("what is shown", () => {
   });
 
   test("a fold can be opened, and everything shown", async () => {
-    const { desk } = await compared(numbered(30), numbered(30).replace("line 15", "Line 15"));
-    const opened = desk.arrange({ id: 1, shape: { ...shape, opened: [0] } });
+    const { session } = await compared(numbered(30), numbered(30).replace("line 15", "Line 15"));
+    const opened = session.arrange({ id: 1, shape: { ...shape, opened: [0] } });
     expect(opened.ok && opened.value.total).toBe(20);
-    const all = desk.arrange({ id: 1, shape: { ...shape, all: true } });
+    const all = session.arrange({ id: 1, shape: { ...shape, all: true } });
     expect(all.ok && all.value).toMatchObject({ total: 30, changes: [15] });
   });
 
@@ -56,26 +56,26 @@ describe("what is shown", () => {
   });
 
   test("only a window travels; a worker that has something else says so", async () => {
-    const { desk, head, total } = await compared("", numbered(1000));
+    const { session, head, total } = await compared("", numbered(1000));
     expect([head.length, total]).toEqual([headRows, 1000]);
-    const rows = desk.rows({ id: 1, from: 500, count: 2 });
+    const rows = session.rows({ id: 1, from: 500, count: 2 });
     expect(rows.ok && shown(rows.value)).toEqual([
       ["added", null, "line 500"],
       ["added", null, "line 501"],
     ]);
-    expect(desk.rows({ id: 2, from: 0, count: 1 })).toEqual({ ok: false, message: nothingOpen });
-    expect(desk.patch({ id: 2, left: "a", right: "a" })).toMatchObject({ ok: false });
+    expect(session.rows({ id: 2, from: 0, count: 1 })).toEqual({ ok: false, message: nothingOpen });
+    expect(session.patch({ id: 2, left: "a", right: "a" })).toMatchObject({ ok: false });
   });
 
   test("large texts arrive as files do; a patch is made of what was given", async () => {
-    const desk = openSession();
-    await desk.compare({
+    const session = openSession();
+    await session.compare({
       id: 3,
       left: new Blob(['{"b":1}\r\n']),
       right: new Blob(['{"b":2}\r\n']),
       rules: { ...defaultOptions, mode: "json", ignoreCase: true },
     });
-    const patch = desk.patch({ id: 3, left: "old.json", right: "new.json" });
+    const patch = session.patch({ id: 3, left: "old.json", right: "new.json" });
     expect(patch.ok && patch.value.head).toBe(
       '--- a/old.json\n+++ b/new.json\n@@ -1 +1 @@\n-{"b":1}\r\n+{"b":2}\r\n',
     );

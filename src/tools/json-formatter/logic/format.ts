@@ -16,7 +16,7 @@ export const defaultOptions: FormatOptions = {
 };
 
 /** Reading is about this much of the work. */
-const READING = 0.55;
+const readingShare = 0.55;
 
 /** Checks JSON in UTF-8 strictly by RFC 8259 and lays it out anew. No token is touched. */
 export function format(
@@ -25,8 +25,8 @@ export function format(
   onProgress?: (done: number) => void,
 ): Result<Formatted, JsonError> {
   const style = { ...defaultOptions, ...options };
-  const document = readDocument(bytes, style.input, (done) => onProgress?.(READING * done));
+  const document = readDocument(bytes, style.input, (done) => onProgress?.(readingShare * done));
   if (!document.ok) return document;
-  const print = (done: number) => onProgress?.(READING + (1 - READING) * done);
+  const print = (done: number) => onProgress?.(readingShare + (1 - readingShare) * done);
   return ok(printDocument(document.value, style, print));
 }

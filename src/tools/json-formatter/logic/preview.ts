@@ -1,5 +1,5 @@
 import { shownChars, shownLines } from "#domain/limits.ts";
-import { LINE_FEED } from "./read/characters.ts";
+import { lineFeedByte } from "./read/characters.ts";
 import { characterStart, textAt } from "./read/strings.ts";
 
 export interface Preview {
@@ -13,7 +13,7 @@ export function previewOf(bytes: Uint8Array): Preview {
   let end = 0;
   let headLines = 0;
   while (end < bytes.length && headLines < shownLines) {
-    const lineFeed = bytes.indexOf(LINE_FEED, end);
+    const lineFeed = bytes.indexOf(lineFeedByte, end);
     const lineEnd = lineFeed === -1 ? bytes.length : lineFeed + 1;
     if (lineEnd > shownChars) {
       if (end === 0) {

@@ -20,7 +20,12 @@ const phone = {
   placeholder: "+91 98765 43210",
   problem: phoneProblem,
 };
-const email = { id: "email", label: "Email", placeholder: "name@example.com", problem: emailProblem };
+const email = {
+  id: "email",
+  label: "Email",
+  placeholder: "name@example.com",
+  problem: emailProblem,
+};
 
 const coordinate = (id: string, label: string, placeholder: string, most: number): Field => ({
   id,

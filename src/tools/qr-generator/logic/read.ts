@@ -46,13 +46,13 @@ async function readNative(bitmap: ImageBitmap): Promise<string[]> {
 function pixelsOf(bitmap: ImageBitmap): ImageData {
   const { width, height } = bitmap;
   const canvas = new OffscreenCanvas(width, height);
-  const pen = canvas.getContext("2d", { willReadFrequently: true });
-  if (pen === null) throw new Error("No canvas");
+  const ctx = canvas.getContext("2d", { willReadFrequently: true });
+  if (ctx === null) throw new Error("No canvas");
   // What is transparent counts as paper.
-  pen.fillStyle = "#ffffff";
-  pen.fillRect(0, 0, width, height);
-  pen.drawImage(bitmap, 0, 0);
-  return pen.getImageData(0, 0, width, height);
+  ctx.fillStyle = "#ffffff";
+  ctx.fillRect(0, 0, width, height);
+  ctx.drawImage(bitmap, 0, 0);
+  return ctx.getImageData(0, 0, width, height);
 }
 
 /** Reads pixels with two decoders, since each reads some photos that the other does not. */

@@ -43,7 +43,8 @@ export function readDate(text: string): Result<TypedDate, string> {
     .replace(/\s*\([^)]*\)$/, "")
     .replace(/\s+/g, " ");
   if (plain === "") return fail(invalidDate, "Enter a date, such as 2024-01-15 10:30");
-  if (plain.length > maxTextChars) return fail(invalidDate, `Longer than ${maxTextChars} characters`);
+  if (plain.length > maxTextChars)
+    return fail(invalidDate, `Longer than ${maxTextChars} characters`);
   for (const [form, read] of forms) {
     const parts = form.exec(plain);
     if (parts !== null) return settle(read(parts.slice(1).map((part) => part ?? "")));

@@ -24,8 +24,7 @@ const isFixed = (zone: string): boolean => worldClocks.some((clock) => clock.zon
 export function WorldClockPanel({ options, onChange }: Props) {
   const { clocks, hours } = options;
   const add = (zone: string) => {
-    if (zone === "" || clocks.includes(zone) || isFixed(zone) || clocks.length >= maxClocks)
-      return;
+    if (zone === "" || clocks.includes(zone) || isFixed(zone) || clocks.length >= maxClocks) return;
     onChange({ clocks: [...clocks, zone] });
   };
   return (

@@ -1,5 +1,11 @@
 import { plainFieldChars } from "#domain/limits.ts";
-import type { CreateSurface, TextSurface, SurfaceOptions, Highlight, Place } from "./text-surface.ts";
+import type {
+  CreateSurface,
+  TextSurface,
+  SurfaceOptions,
+  Highlight,
+  Place,
+} from "./text-surface.ts";
 import { createTextareaSurface } from "./textarea-surface.ts";
 
 /** What the page wants a field to be. */

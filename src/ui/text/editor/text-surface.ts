@@ -56,7 +56,11 @@ export interface SurfaceOptions {
 }
 
 /** Puts a field into an element. */
-export type CreateSurface = (host: HTMLElement, text: string, options: SurfaceOptions) => TextSurface;
+export type CreateSurface = (
+  host: HTMLElement,
+  text: string,
+  options: SurfaceOptions,
+) => TextSurface;
 
 /** Phones zoom in on a field whose letters are smaller than this. */
 export const surfaceTextSize = "pointer-coarse:text-base";

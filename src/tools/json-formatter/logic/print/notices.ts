@@ -59,10 +59,10 @@ export function noticesFor(
   return notices;
 }
 
-const SHOWN = 3;
+const shownCount = 3;
 
 const examples = (first: Sighting[], write: (text: string) => string): string =>
   first
-    .slice(0, SHOWN)
+    .slice(0, shownCount)
     .map(({ text, line }) => `${write(text)} on line ${line}`)
     .join(", ");

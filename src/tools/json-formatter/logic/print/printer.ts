@@ -1,19 +1,19 @@
 import {
-  BACKSLASH,
-  CLOSE_ARRAY,
-  CLOSE_OBJECT,
-  COLON,
-  COMMA,
+  backslashByte,
+  closeArrayByte,
+  closeObjectByte,
+  colonByte,
+  commaByte,
   insideScalar,
-  LINE_FEED,
-  OPEN_ARRAY,
-  OPEN_OBJECT,
-  QUOTE,
-  SPACE,
+  lineFeedByte,
+  openArrayByte,
+  openObjectByte,
+  quoteByte,
+  spaceByte,
 } from "../read/characters.ts";
 import type { Layout } from "./layout.ts";
 
-const REPORT_EVERY_BYTES = 1 << 20;
+const reportEveryBytes = 1 << 20;
 
 /**
  * Prints a valid text: tokens are copied, only the white space between them is new. The layout
@@ -29,24 +29,24 @@ export function print(
   const end = bytes.length;
   let depth = 0;
   let lineIsDue = false; // before the next token
-  let reportAt = REPORT_EVERY_BYTES;
+  let reportAt = reportEveryBytes;
   let i = 0;
   let o = 0;
 
   while (i < end) {
     const byte = bytes[i] as number;
-    if (byte <= SPACE) {
+    if (byte <= spaceByte) {
       i += 1;
       continue;
     }
-    const closes = byte === CLOSE_OBJECT || byte === CLOSE_ARRAY;
+    const closes = byte === closeObjectByte || byte === closeArrayByte;
     if (closes) {
       depth -= 1;
       // A line that is still due was so after the opening bracket: this container is empty.
       lineIsDue = !minify && !lineIsDue;
     }
     if (lineIsDue) {
-      out[o++] = LINE_FEED;
+      out[o++] = lineFeedByte;
       const spaces = (depth < levels ? depth : levels) * width;
       for (const stop = o + spaces; o < stop; o++) out[o] = unit;
       lineIsDue = false;
@@ -54,33 +54,33 @@ export function print(
 
     out[o++] = byte;
     i += 1;
-    if (byte === COLON) {
-      if (!minify) out[o++] = SPACE;
+    if (byte === colonByte) {
+      if (!minify) out[o++] = spaceByte;
       continue;
     }
-    if (byte === COMMA) {
+    if (byte === commaByte) {
       lineIsDue = !minify;
       continue;
     }
-    if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
+    if (byte === openObjectByte || byte === openArrayByte) {
       depth += 1;
       lineIsDue = !minify;
       continue;
     }
-    if (byte === QUOTE) {
+    if (byte === quoteByte) {
       let inside: number;
       do {
         inside = bytes[i++] as number;
         out[o++] = inside;
-        if (inside === BACKSLASH) out[o++] = bytes[i++] as number;
-      } while (inside !== QUOTE);
+        if (inside === backslashByte) out[o++] = bytes[i++] as number;
+      } while (inside !== quoteByte);
     } else if (!closes) {
       while (insideScalar[bytes[i] as number] === 1) out[o++] = bytes[i++] as number;
     }
     if (depth === 0) lineIsDue = true; // the next document of JSON Lines starts on its own line
     if (i >= reportAt) {
       onProgress?.(i / end);
-      reportAt = i + REPORT_EVERY_BYTES;
+      reportAt = i + reportEveryBytes;
     }
   }
   return out;

@@ -1,20 +1,20 @@
 import {
-  BACKSLASH,
+  backslashByte,
   byteAt,
-  CLOSE_ARRAY,
-  CLOSE_OBJECT,
-  COLON,
-  COMMA,
-  LINE_FEED,
-  OPEN_ARRAY,
-  OPEN_OBJECT,
-  QUOTE,
+  closeArrayByte,
+  closeObjectByte,
+  colonByte,
+  commaByte,
+  lineFeedByte,
+  openArrayByte,
+  openObjectByte,
+  quoteByte,
 } from "../read/characters.ts";
 import { keyText } from "../read/keys.ts";
 import { kindOf, type Nodes } from "../tree/nodes.ts";
 import { stringEnd } from "../read/strings.ts";
 
-const NONE = -1;
+const none = -1;
 
 /**
  * A valid text with every object's keys by code point, without white space; the printer lays it
@@ -34,26 +34,26 @@ export function sortKeys(nodes: Nodes, size: number): Uint8Array<ArrayBuffer> {
     const keyStart = key[node] as number;
     if (keyStart >= 0) {
       copy(keyStart - 1, stringEnd(bytes, keyStart));
-      out[o++] = COLON;
+      out[o++] = colonByte;
     }
     const kind = kindOf(nodes, node);
     const child = first[node] as number;
-    if (kind === "object") out[o++] = OPEN_OBJECT;
-    else if (kind === "array") out[o++] = OPEN_ARRAY;
+    if (kind === "object") out[o++] = openObjectByte;
+    else if (kind === "array") out[o++] = openArrayByte;
     else if (kind !== "lines") copy(start[node] as number, end[node] as number);
-    if (child !== NONE) {
+    if (child !== none) {
       node = child;
       continue;
     }
-    if (kind === "object") out[o++] = CLOSE_OBJECT;
-    else if (kind === "array") out[o++] = CLOSE_ARRAY;
+    if (kind === "object") out[o++] = closeObjectByte;
+    else if (kind === "array") out[o++] = closeArrayByte;
 
-    while (next[node] === NONE) {
+    while (next[node] === none) {
       node = parent[node] as number;
       if (node < 0 || kindOf(nodes, node) === "lines") return out;
-      out[o++] = kindOf(nodes, node) === "object" ? CLOSE_OBJECT : CLOSE_ARRAY;
+      out[o++] = kindOf(nodes, node) === "object" ? closeObjectByte : closeArrayByte;
     }
-    out[o++] = nodes.isLines && parent[node] === 0 ? LINE_FEED : COMMA;
+    out[o++] = nodes.isLines && parent[node] === 0 ? lineFeedByte : commaByte;
     node = next[node] as number;
   }
 }
@@ -61,8 +61,8 @@ export function sortKeys(nodes: Nodes, size: number): Uint8Array<ArrayBuffer> {
 /** Each node's first child and next sibling in the order to print. */
 function linkInOrder(nodes: Nodes): { first: Int32Array; next: Int32Array } {
   const { count, after } = nodes;
-  const first = new Int32Array(count).fill(NONE);
-  const next = new Int32Array(count).fill(NONE);
+  const first = new Int32Array(count).fill(none);
+  const next = new Int32Array(count).fill(none);
   for (let node = 0; node < count; node++) {
     const stop = after[node] as number;
     if (stop === node + 1) continue;
@@ -70,9 +70,9 @@ function linkInOrder(nodes: Nodes): { first: Int32Array; next: Int32Array } {
     for (let child = node + 1; child < stop; child = after[child] as number) children.push(child);
     if (kindOf(nodes, node) === "object")
       children.sort((one, other) => compareKeys(nodes, one, other));
-    let last = NONE;
+    let last = none;
     for (const child of children) {
-      if (last === NONE) first[node] = child;
+      if (last === none) first[node] = child;
       else next[last] = child;
       last = child;
     }
@@ -87,11 +87,11 @@ function compareKeys({ bytes, key }: Nodes, one: number, other: number): number 
   for (let i = 0; ; i++) {
     const left = byteAt(bytes, a + i);
     const right = byteAt(bytes, b + i);
-    if (left === BACKSLASH || right === BACKSLASH) {
+    if (left === backslashByte || right === backslashByte) {
       return compareCodePoints(keyText(bytes, a), keyText(bytes, b));
     }
-    if (left !== right) return left === QUOTE ? -1 : right === QUOTE ? 1 : left - right;
-    if (left === QUOTE) return 0;
+    if (left !== right) return left === quoteByte ? -1 : right === quoteByte ? 1 : left - right;
+    if (left === quoteByte) return 0;
   }
 }
 

@@ -1,4 +1,4 @@
-import { byteAt, QUOTE } from "./characters.ts";
+import { byteAt, quoteByte } from "./characters.ts";
 import type { Stop } from "./scan-result.ts";
 import { characterAt, positionOf } from "./position.ts";
 import { beforeSpace, isTrailingComma, reasonFor } from "./reasons.ts";
@@ -29,6 +29,6 @@ export function explain(bytes: Uint8Array, stop: Stop, skipped: number): JsonErr
 /** A trailing comma is itself the fault; and the end is after the last word, not after its spaces. */
 function placeToShow(bytes: Uint8Array, stop: Stop): number {
   if (isTrailingComma(bytes, stop)) return beforeSpace(bytes, stop.at) - 1;
-  const isInString = stop.token >= 0 && byteAt(bytes, stop.token) === QUOTE;
+  const isInString = stop.token >= 0 && byteAt(bytes, stop.token) === quoteByte;
   return stop.at >= bytes.length && !isInString ? beforeSpace(bytes, stop.at) : stop.at;
 }

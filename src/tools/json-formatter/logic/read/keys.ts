@@ -1,4 +1,4 @@
-import { BACKSLASH, QUOTE } from "./characters.ts";
+import { backslashByte, quoteByte } from "./characters.ts";
 import { doubled, record, type Occurrences } from "./scan-result.ts";
 import { stringEnd, stringValue } from "./strings.ts";
 
@@ -30,7 +30,7 @@ function hashKey(bytes: Uint8Array, place: number, end: number): number {
   let hash = 0x811c9dc5;
   for (let i = place; i < end; i++) {
     const byte = bytes[i] as number;
-    if (byte === BACKSLASH) return hashText(stringValue(bytes, place, end));
+    if (byte === backslashByte) return hashText(stringValue(bytes, place, end));
     hash = Math.imul(hash ^ byte, 0x01000193);
   }
   return hash;
@@ -45,7 +45,7 @@ function hashText(text: string): number {
 }
 
 /** Up to here every key is compared with every other; beyond, a table is faster. */
-const FEW = 16;
+const fewKeys = 16;
 
 /** Counts the repeated keys of the object that closes, and forgets its keys. */
 export function closeKeys(
@@ -56,7 +56,7 @@ export function closeKeys(
 ): void {
   const { hashes, places, top } = keys;
   keys.top = base;
-  if (top - base > FEW) return closeMany(keys, bytes, base, top, repeats);
+  if (top - base > fewKeys) return closeMany(keys, bytes, base, top, repeats);
   for (let later = base + 1; later < top; later++) {
     const hash = hashes[later];
     for (let earlier = base; earlier < later; earlier++) {
@@ -100,11 +100,11 @@ function isSameKey(bytes: Uint8Array, one = 0, other = 0): boolean {
   let i = 0;
   for (;;) {
     const byte = bytes[one + i];
-    if (byte === BACKSLASH || bytes[other + i] === BACKSLASH) {
+    if (byte === backslashByte || bytes[other + i] === backslashByte) {
       return keyText(bytes, one) === keyText(bytes, other);
     }
     if (byte !== bytes[other + i]) return false;
-    if (byte === QUOTE) return true;
+    if (byte === quoteByte) return true;
     i += 1;
   }
 }

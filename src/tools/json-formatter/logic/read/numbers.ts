@@ -1,13 +1,21 @@
-import { byteAt, DOT, isDigit, LETTER_E, MINUS, PLUS, ZERO } from "./characters.ts";
+import {
+  byteAt,
+  dotByte,
+  isDigit,
+  letterEByte,
+  minusByte,
+  plusByte,
+  zeroByte,
+} from "./characters.ts";
 import { textAt } from "./strings.ts";
 
-const LOWER_CASE = 0x20;
+const lowerCaseBit = 0x20;
 
 /** Reads a number; the place after it, or `~place` of what is wrong. */
 export function skipNumber(bytes: Uint8Array, start: number): number {
   let i = start;
-  if (byteAt(bytes, i) === MINUS) i++;
-  if (byteAt(bytes, i) === ZERO) {
+  if (byteAt(bytes, i) === minusByte) i++;
+  if (byteAt(bytes, i) === zeroByte) {
     i++;
     if (isDigit(byteAt(bytes, i))) return ~(i - 1);
   } else {
@@ -15,14 +23,14 @@ export function skipNumber(bytes: Uint8Array, start: number): number {
     while (isDigit(byteAt(bytes, i))) i++;
     if (i === digits) return ~i;
   }
-  if (byteAt(bytes, i) === DOT) {
+  if (byteAt(bytes, i) === dotByte) {
     const digits = ++i;
     while (isDigit(byteAt(bytes, i))) i++;
     if (i === digits) return ~i;
   }
-  if ((byteAt(bytes, i) | LOWER_CASE) === LETTER_E) {
+  if ((byteAt(bytes, i) | lowerCaseBit) === letterEByte) {
     i++;
-    if (byteAt(bytes, i) === PLUS || byteAt(bytes, i) === MINUS) i++;
+    if (byteAt(bytes, i) === plusByte || byteAt(bytes, i) === minusByte) i++;
     const digits = i;
     while (isDigit(byteAt(bytes, i))) i++;
     if (i === digits) return ~i;
@@ -31,22 +39,22 @@ export function skipNumber(bytes: Uint8Array, start: number): number {
 }
 
 /** A double holds any 15 digits, within its range; no four characters leave it. */
-const SAFE_DIGITS = 15;
-const SAFE_ANYWAY = 4;
+const safeDigits = 15;
+const safeAnyway = 4;
 
 /**
  * Whether a double holds the number as it is written: printed with as many digits, it gives them
  * back. 0.1 and 0.10000000000000001 pass, 9007199254740993 and 1e400 do not.
  */
 export function fitsDouble(bytes: Uint8Array, start: number, end: number): boolean {
-  if (end - start <= SAFE_DIGITS && !hasExponent(bytes, start, end)) return true;
+  if (end - start <= safeDigits && !hasExponent(bytes, start, end)) return true;
   return isNearDouble(bytes, start, end) || givesDigitsBack(textAt(bytes, start, end));
 }
 
 function hasExponent(bytes: Uint8Array, start: number, end: number): boolean {
-  if (end - start <= SAFE_ANYWAY) return false;
+  if (end - start <= safeAnyway) return false;
   for (let i = start; i < end; i++) {
-    if ((byteAt(bytes, i) | LOWER_CASE) === LETTER_E) return true;
+    if ((byteAt(bytes, i) | lowerCaseBit) === letterEByte) return true;
   }
   return false;
 }
@@ -62,16 +70,16 @@ export function isNearDouble(bytes: Uint8Array, start: number, end: number): boo
   let rest = 0; // up to eight more
   let digits = 0;
   let power = -1; // of ten, once the decimal point was met
-  for (let i = byteAt(bytes, start) === MINUS ? start + 1 : start; i < end; i++) {
+  for (let i = byteAt(bytes, start) === minusByte ? start + 1 : start; i < end; i++) {
     const byte = byteAt(bytes, i);
-    if (byte === DOT) power = 0;
+    if (byte === dotByte) power = 0;
     else if (!isDigit(byte)) return false;
     else {
       if (power >= 0) power += 1;
-      if (digits === 0 && byte === ZERO) continue;
+      if (digits === 0 && byte === zeroByte) continue;
       digits += 1;
-      if (digits <= 9) first = first * 10 + byte - ZERO;
-      else rest = rest * 10 + byte - ZERO;
+      if (digits <= 9) first = first * 10 + byte - zeroByte;
+      else rest = rest * 10 + byte - zeroByte;
     }
   }
   const scale = 10 ** Math.max(power, 0);

@@ -1,4 +1,4 @@
-import { byteAt, LINE_FEED, RETURN } from "./characters.ts";
+import { byteAt, lineFeedByte, returnByte } from "./characters.ts";
 import { characterStart, textAt, utf8Length } from "./strings.ts";
 
 export interface Position {
@@ -20,10 +20,10 @@ export function linesOf(bytes: Uint8Array, places: readonly number[]): number[] 
 
 /** A CR that is followed by LF ends no line: the LF does. */
 const endsLine = (bytes: Uint8Array, i: number): boolean =>
-  bytes[i] === LINE_FEED || (bytes[i] === RETURN && bytes[i + 1] !== LINE_FEED);
+  bytes[i] === lineFeedByte || (bytes[i] === returnByte && bytes[i + 1] !== lineFeedByte);
 
-const EXCERPT_BEFORE = 60;
-const EXCERPT_AFTER = 30;
+const excerptBefore = 60;
+const excerptAfter = 30;
 
 /** Where a place is, as a person sees it. */
 export function positionOf(bytes: Uint8Array, place: number): Position {
@@ -31,13 +31,13 @@ export function positionOf(bytes: Uint8Array, place: number): Position {
   let lineStart = place;
   while (lineStart > 0 && !endsLine(bytes, lineStart - 1)) lineStart -= 1;
   let lineEnd = place;
-  while (lineEnd < bytes.length && byteAt(bytes, lineEnd) !== LINE_FEED) {
-    if (byteAt(bytes, lineEnd) === RETURN || lineEnd > place + EXCERPT_AFTER) break;
+  while (lineEnd < bytes.length && byteAt(bytes, lineEnd) !== lineFeedByte) {
+    if (byteAt(bytes, lineEnd) === returnByte || lineEnd > place + excerptAfter) break;
     lineEnd += 1;
   }
 
-  const start = Math.max(lineStart, characterStart(bytes, place - EXCERPT_BEFORE));
-  const end = Math.max(place, Math.min(lineEnd, characterStart(bytes, place + EXCERPT_AFTER)));
+  const start = Math.max(lineStart, characterStart(bytes, place - excerptBefore));
+  const end = Math.max(place, Math.min(lineEnd, characterStart(bytes, place + excerptAfter)));
   const before = (start > lineStart ? "…" : "") + visible(bytes, start, place);
   const after = visible(bytes, place, end) + (end < lineEnd ? "…" : "");
   return {

@@ -1,22 +1,22 @@
 import {
-  BACKSLASH,
+  backslashByte,
   byteAt,
-  CLOSE_ARRAY,
-  CLOSE_OBJECT,
-  COLON,
-  COMMA,
-  DOT,
+  closeArrayByte,
+  closeObjectByte,
+  colonByte,
+  commaByte,
+  dotByte,
   isSpace,
-  LETTER_U,
-  LINE_FEED,
-  MINUS,
-  OPEN_ARRAY,
-  OPEN_OBJECT,
-  QUOTE,
-  RETURN,
-  SPACE,
-  TAB,
-  ZERO,
+  letterUByte,
+  lineFeedByte,
+  minusByte,
+  openArrayByte,
+  openObjectByte,
+  quoteByte,
+  returnByte,
+  spaceByte,
+  tabByte,
+  zeroByte,
 } from "./characters.ts";
 import { expecting, type Stop } from "./scan-result.ts";
 import { byteName, characterAt, codePointName, linesOf } from "./position.ts";
@@ -31,17 +31,17 @@ export function beforeSpace(bytes: Uint8Array, at: number): number {
 
 export function isTrailingComma(bytes: Uint8Array, { at, expected, token }: Stop): boolean {
   if (token >= 0 || (expected !== expecting.value && expected !== expecting.key)) return false;
-  return isCloser(byteAt(bytes, at)) && byteAt(bytes, beforeSpace(bytes, at) - 1) === COMMA;
+  return isCloser(byteAt(bytes, at)) && byteAt(bytes, beforeSpace(bytes, at) - 1) === commaByte;
 }
 
-const isCloser = (byte: number): boolean => byte === CLOSE_ARRAY || byte === CLOSE_OBJECT;
+const isCloser = (byte: number): boolean => byte === closeArrayByte || byte === closeObjectByte;
 
 /** Why the scanner stopped, in words for somebody who did not write the standard. */
 export function reasonFor(bytes: Uint8Array, stop: Stop): string {
   const { at, token, expected } = stop;
   const byte = byteAt(bytes, at);
-  if (token >= 0 && byteAt(bytes, token) === QUOTE) return stringReason(bytes, stop);
-  if (token >= 0 || (byte === ZERO && expected !== expecting.comma))
+  if (token >= 0 && byteAt(bytes, token) === quoteByte) return stringReason(bytes, stop);
+  if (token >= 0 || (byte === zeroByte && expected !== expecting.comma))
     return numberReason(bytes, stop);
   if (at >= bytes.length) return endReason(bytes, stop);
   if (isTrailingComma(bytes, stop)) return "Trailing comma";
@@ -54,7 +54,7 @@ export function reasonFor(bytes: Uint8Array, stop: Stop): string {
       return valueReason(bytes, stop);
     case expecting.key:
     case expecting.firstKey:
-      return byte === COMMA ? "A key is missing before the comma" : keyReason(bytes, at);
+      return byte === commaByte ? "A key is missing before the comma" : keyReason(bytes, at);
     case expecting.colon:
       return "Expected a colon after the key";
     case expecting.comma:
@@ -66,16 +66,16 @@ export function reasonFor(bytes: Uint8Array, stop: Stop): string {
 
 function stringReason(bytes: Uint8Array, { at, token }: Stop): string {
   const byte = byteAt(bytes, at);
-  if (at >= bytes.length || (byte === BACKSLASH && at + 1 >= bytes.length)) {
+  if (at >= bytes.length || (byte === backslashByte && at + 1 >= bytes.length)) {
     return `Unclosed string that starts on line ${lineOf(bytes, token)}`;
   }
-  if (byte === LINE_FEED || byte === RETURN) {
+  if (byte === lineFeedByte || byte === returnByte) {
     return "Unclosed string: a line break inside a string is written \\n";
   }
-  if (byte === TAB) return "A tab inside a string is written \\t";
-  if (byte < SPACE) return `A control character inside a string is written ${escaped(byte)}`;
-  if (byte !== BACKSLASH) return notUtf8(byte);
-  if (byteAt(bytes, at + 1) === LETTER_U) return "\\u needs four hexadecimal digits";
+  if (byte === tabByte) return "A tab inside a string is written \\t";
+  if (byte < spaceByte) return `A control character inside a string is written ${escaped(byte)}`;
+  if (byte !== backslashByte) return notUtf8(byte);
+  if (byteAt(bytes, at + 1) === letterUByte) return "\\u needs four hexadecimal digits";
   return `\\${characterAt(bytes, at + 1)} is not an escape in JSON`;
 }
 
@@ -84,9 +84,10 @@ const escaped = (byte: number): string => `\\u${byte.toString(16).padStart(4, "0
 const notUtf8 = (byte: number): string => `This is not UTF-8 text: byte ${byteName(byte)}`;
 
 function numberReason(bytes: Uint8Array, { at, token }: Stop): string {
-  if (byteAt(bytes, at) === ZERO) return "A number cannot start with 0";
-  if (byteAt(bytes, at - 1) === DOT) return "Expected a digit after the decimal point";
-  if (byteAt(bytes, token) !== MINUS || at > token + 1) return "Expected a digit in the exponent";
+  if (byteAt(bytes, at) === zeroByte) return "A number cannot start with 0";
+  if (byteAt(bytes, at - 1) === dotByte) return "Expected a digit after the decimal point";
+  if (byteAt(bytes, token) !== minusByte || at > token + 1)
+    return "Expected a digit in the exponent";
   const word = wordAt(bytes, at);
   return word === "Infinity" ? notAValue(`-${word}`) : "Expected a digit after the minus sign";
 }
@@ -95,7 +96,7 @@ const endReason = (bytes: Uint8Array, { opener }: Stop): string =>
   opener < 0 ? "The text is empty" : `Unclosed ${containerAt(bytes, opener)}`;
 
 function containerAt(bytes: Uint8Array, opener: number): string {
-  const name = byteAt(bytes, opener) === OPEN_OBJECT ? "object" : "array";
+  const name = byteAt(bytes, opener) === openObjectByte ? "object" : "array";
   return `${name} that starts on line ${lineOf(bytes, opener)}`;
 }
 
@@ -117,9 +118,9 @@ function closerReason(bytes: Uint8Array, { at, expected, opener }: Stop): string
   if (opener < 0)
     return expected === expecting.end ? `One ${found} too many` : `Unexpected ${found}`;
   if (expected === expecting.colon) return "Expected a colon after the key";
-  if (byteAt(bytes, beforeSpace(bytes, at) - 1) === COLON)
+  if (byteAt(bytes, beforeSpace(bytes, at) - 1) === colonByte)
     return "A value is missing after the colon";
-  const wanted = byteAt(bytes, opener) === OPEN_OBJECT ? "}" : "]";
+  const wanted = byteAt(bytes, opener) === openObjectByte ? "}" : "]";
   return `Found ${found} where ${wanted} would close the ${containerAt(bytes, opener)}`;
 }
 
@@ -156,16 +157,16 @@ const keyReason = (bytes: Uint8Array, at: number): string =>
 function commaReason(bytes: Uint8Array, { at, opener }: Stop): string {
   if (/^0x/i.test(textAt(bytes, at - 1, at + 1)))
     return "Hexadecimal numbers are not allowed in JSON";
-  const closer = byteAt(bytes, opener) === OPEN_OBJECT ? "}" : "]";
+  const closer = byteAt(bytes, opener) === openObjectByte ? "}" : "]";
   const reason = `Expected a comma or ${closer} after the value`;
-  const isInnerQuote = byteAt(bytes, at - 1) === QUOTE && wordAt(bytes, at) !== "";
+  const isInnerQuote = byteAt(bytes, at - 1) === quoteByte && wordAt(bytes, at) !== "";
   return isInnerQuote ? `${reason} (a quote inside a string is written \\")` : reason;
 }
 
 function afterEndReason(bytes: Uint8Array, at: number): string {
   const byte = byteAt(bytes, at);
   const isOnSameLine = !/[\r\n]/.test(textAt(bytes, beforeSpace(bytes, at), at));
-  if (isOnSameLine && (byte === OPEN_OBJECT || byte === OPEN_ARRAY)) {
+  if (isOnSameLine && (byte === openObjectByte || byte === openArrayByte)) {
     return "A second document must start on a new line";
   }
   return "Unexpected text after the end of the JSON";

@@ -62,11 +62,11 @@ export const nothingScanned = (isLines: boolean): ScanResult => ({
 });
 
 /** Enough for a sentence; a text with a million of them costs no memory. */
-const FIRST_FEW = 5;
+const firstFew = 5;
 
 export function record(occurrences: Occurrences, place: number): void {
   occurrences.count += 1;
-  if (occurrences.places.length < FIRST_FEW) occurrences.places.push(place);
+  if (occurrences.places.length < firstFew) occurrences.places.push(place);
 }
 
 export function doubled(array: Int32Array): Int32Array<ArrayBuffer> {

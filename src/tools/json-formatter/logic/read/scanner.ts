@@ -1,18 +1,18 @@
 import {
   byteAt,
-  CLOSE_OBJECT,
-  COLON,
-  COMMA,
+  closeObjectByte,
+  colonByte,
+  commaByte,
   isSpace,
-  LETTER_F,
-  LETTER_N,
-  LETTER_T,
-  LINE_FEED,
-  OPEN_ARRAY,
-  OPEN_OBJECT,
-  QUOTE,
-  RETURN,
-  SPACE,
+  letterFByte,
+  letterNByte,
+  letterTByte,
+  lineFeedByte,
+  openArrayByte,
+  openObjectByte,
+  quoteByte,
+  returnByte,
+  spaceByte,
 } from "./characters.ts";
 import {
   doubled,
@@ -29,7 +29,7 @@ import { skipString } from "./strings.ts";
 
 export type InputKind = "auto" | "json" | "lines";
 
-const REPORT_EVERY_BYTES = 1 << 20;
+const reportEveryBytes = 1 << 20;
 
 /** Checks a text in UTF-8 by RFC 8259 and counts what is in it: one pass, no recursion. */
 export function scan(
@@ -46,22 +46,22 @@ export function scan(
   let expected: Expecting = expecting.value;
   let documentEnd = 0;
   let brokenToken = -1;
-  let reportAt = REPORT_EVERY_BYTES;
+  let reportAt = reportEveryBytes;
   let i = 0;
 
   scanning: for (;;) {
     const gap = i;
     let byte = byteAt(bytes, i); // 0 past the end, which nobody expects
-    while (byte <= SPACE && isSpace(byte)) byte = byteAt(bytes, ++i);
+    while (byte <= spaceByte && isSpace(byte)) byte = byteAt(bytes, ++i);
     found.spaces += i - gap;
     if (i >= reportAt) {
       onProgress?.(i / bytes.length);
-      reportAt = i + REPORT_EVERY_BYTES;
+      reportAt = i + reportEveryBytes;
     }
 
     if (byte === closer && expected >= expecting.firstElement) {
       if (expected === expecting.comma) increment(found.linesAtLevel, depth - 1);
-      if (closer === CLOSE_OBJECT) {
+      if (closer === closeObjectByte) {
         closeKeys(keys, bytes, keyBases[depth] as number, found.repeatedKeys);
       }
       depth -= 1;
@@ -73,18 +73,18 @@ export function scan(
 
     switch (expected) {
       case expecting.comma:
-        if (byte !== COMMA) break scanning;
-        expected = closer === CLOSE_OBJECT ? expecting.key : expecting.value;
+        if (byte !== commaByte) break scanning;
+        expected = closer === closeObjectByte ? expecting.key : expecting.value;
         i += 1;
         continue;
       case expecting.colon:
-        if (byte !== COLON) break scanning;
+        if (byte !== colonByte) break scanning;
         expected = expecting.value;
         i += 1;
         continue;
       case expecting.firstKey:
       case expecting.key: {
-        if (byte !== QUOTE) break scanning;
+        if (byte !== quoteByte) break scanning;
         const after = skipString(bytes, i + 1);
         if (after < 0) {
           brokenToken = i;
@@ -104,7 +104,7 @@ export function scan(
 
     // A value.
     if (depth > 0) increment(found.linesAtLevel, depth);
-    if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
+    if (byte === openObjectByte || byte === openArrayByte) {
       depth += 1;
       if (depth > found.depth) found.depth = depth;
       if (depth === openers.length) {
@@ -114,7 +114,7 @@ export function scan(
       }
       openers[depth] = i++;
       closer = closerOf(byte);
-      if (byte === OPEN_OBJECT) {
+      if (byte === openObjectByte) {
         keyBases[depth] = keys.top;
         found.objects += 1;
         expected = expecting.firstKey;
@@ -127,13 +127,13 @@ export function scan(
     }
 
     let after: number;
-    if (byte === QUOTE) {
+    if (byte === quoteByte) {
       after = skipString(bytes, i + 1);
       found.strings += 1;
-    } else if (byte === LETTER_T || byte === LETTER_F) {
-      after = skipWord(bytes, i, byte === LETTER_T ? "true" : "false");
+    } else if (byte === letterTByte || byte === letterFByte) {
+      after = skipWord(bytes, i, byte === letterTByte ? "true" : "false");
       found.booleans += 1;
-    } else if (byte === LETTER_N) {
+    } else if (byte === letterNByte) {
       after = skipWord(bytes, i, "null");
       found.nulls += 1;
     } else {
@@ -144,7 +144,7 @@ export function scan(
       }
     }
     if (after < 0) {
-      brokenToken = ~after > i || byte === QUOTE ? i : -1;
+      brokenToken = ~after > i || byte === quoteByte ? i : -1;
       i = ~after;
       break;
     }
@@ -177,14 +177,14 @@ function skipWord(bytes: Uint8Array, start: number, word: "true" | "false" | "nu
 
 /** A second object or array on a line of its own: this is JSON Lines. */
 const isSecondLine = (bytes: Uint8Array, documentEnd: number, i: number): boolean =>
-  (byteAt(bytes, documentEnd - 1) === CLOSE_OBJECT ||
-    byteAt(bytes, documentEnd - 1) === closerOf(OPEN_ARRAY)) &&
-  (byteAt(bytes, i) === OPEN_OBJECT || byteAt(bytes, i) === OPEN_ARRAY) &&
+  (byteAt(bytes, documentEnd - 1) === closeObjectByte ||
+    byteAt(bytes, documentEnd - 1) === closerOf(openArrayByte)) &&
+  (byteAt(bytes, i) === openObjectByte || byteAt(bytes, i) === openArrayByte) &&
   hasBreak(bytes, documentEnd, i);
 
 function hasBreak(bytes: Uint8Array, from: number, to: number): boolean {
   for (let i = from; i < to; i++) {
-    if (byteAt(bytes, i) === LINE_FEED || byteAt(bytes, i) === RETURN) return true;
+    if (byteAt(bytes, i) === lineFeedByte || byteAt(bytes, i) === returnByte) return true;
   }
   return false;
 }

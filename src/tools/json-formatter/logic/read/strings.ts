@@ -1,4 +1,11 @@
-import { BACKSLASH, byteAt, hexDigit, LETTER_U, plainInString, QUOTE } from "./characters.ts";
+import {
+  backslashByte,
+  byteAt,
+  hexDigit,
+  letterUByte,
+  plainInString,
+  quoteByte,
+} from "./characters.ts";
 
 const simpleEscapes = new Map(
   Object.entries({ '"': '"', "\\": "\\", "/": "/", b: "\b", f: "\f", n: "\n", r: "\r", t: "\t" }),
@@ -16,11 +23,11 @@ export function skipString(bytes: Uint8Array, start: number): number {
   for (;;) {
     while (plainInString[byteAt(bytes, i)] === 1) i++;
     const byte = byteAt(bytes, i);
-    if (byte === QUOTE) return i + 1;
-    if (byte === BACKSLASH) {
+    if (byte === quoteByte) return i + 1;
+    if (byte === backslashByte) {
       const next = byteAt(bytes, i + 1);
       if (isSimpleEscape[next] === 1) i += 2;
-      else if (next === LETTER_U && isHex4(bytes, i + 2)) i += 6;
+      else if (next === letterUByte && isHex4(bytes, i + 2)) i += 6;
       else return ~i;
     } else if (byte >= 0x80) {
       const length = utf8Length(bytes, i);
@@ -68,8 +75,8 @@ export function stringEnd(bytes: Uint8Array, start: number): number {
   let i = start;
   for (;;) {
     const byte = byteAt(bytes, i);
-    if (byte === QUOTE) return i + 1;
-    i += byte === BACKSLASH ? 2 : 1;
+    if (byte === quoteByte) return i + 1;
+    i += byte === backslashByte ? 2 : 1;
   }
 }
 

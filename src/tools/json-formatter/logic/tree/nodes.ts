@@ -1,17 +1,17 @@
 import {
   byteAt,
-  CLOSE_ARRAY,
-  CLOSE_OBJECT,
-  COLON,
-  COMMA,
+  closeArrayByte,
+  closeObjectByte,
+  colonByte,
+  commaByte,
   insideScalar,
-  LETTER_F,
-  LETTER_N,
-  LETTER_T,
-  OPEN_ARRAY,
-  OPEN_OBJECT,
-  QUOTE,
-  SPACE,
+  letterFByte,
+  letterNByte,
+  letterTByte,
+  openArrayByte,
+  openObjectByte,
+  quoteByte,
+  spaceByte,
 } from "../read/characters.ts";
 import type { ScanResult } from "../read/scan-result.ts";
 import { stringEnd } from "../read/strings.ts";
@@ -40,7 +40,7 @@ export const canIndex = (found: ScanResult): boolean => countValues(found) <= ma
 const countValues = (found: ScanResult): number =>
   found.objects + found.arrays + found.strings + found.numbers + found.booleans + found.nulls;
 
-const REPORT_EVERY_NODES = 100_000;
+const reportEveryNodes = 100_000;
 
 /** Indexes a valid text. */
 export function indexNodes(
@@ -81,21 +81,21 @@ export function indexNodes(
     current = 0;
   }
 
-  let reportAt = REPORT_EVERY_NODES;
+  let reportAt = reportEveryNodes;
   while (i < bytes.length) {
     const byte = byteAt(bytes, i);
-    if (byte <= SPACE || byte === COMMA || byte === COLON) i += 1;
-    else if (byte === QUOTE) {
+    if (byte <= spaceByte || byte === commaByte || byte === colonByte) i += 1;
+    else if (byte === quoteByte) {
       const to = stringEnd(bytes, i + 1);
       if (isInObject && pendingKey < 0) pendingKey = i + 1;
       else add(i, to);
       i = to;
-    } else if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
+    } else if (byte === openObjectByte || byte === openArrayByte) {
       add(i, i);
       current = next - 1;
-      isInObject = byte === OPEN_OBJECT;
+      isInObject = byte === openObjectByte;
       i += 1;
-    } else if (byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) {
+    } else if (byte === closeObjectByte || byte === closeArrayByte) {
       i += 1;
       end[current] = i;
       after[current] = next;
@@ -108,7 +108,7 @@ export function indexNodes(
     }
     if (next >= reportAt) {
       onProgress?.(i / bytes.length);
-      reportAt = next + REPORT_EVERY_NODES;
+      reportAt = next + reportEveryNodes;
     }
   }
   return nodes;
@@ -121,16 +121,16 @@ export type NodeKind = "object" | "array" | "string" | "number" | "boolean" | "n
 export function kindOf({ bytes, start, isLines }: Nodes, node: number): NodeKind {
   if (isLines && node === 0) return "lines";
   switch (byteAt(bytes, start[node] as number)) {
-    case OPEN_OBJECT:
+    case openObjectByte:
       return "object";
-    case OPEN_ARRAY:
+    case openArrayByte:
       return "array";
-    case QUOTE:
+    case quoteByte:
       return "string";
-    case LETTER_T:
-    case LETTER_F:
+    case letterTByte:
+    case letterFByte:
       return "boolean";
-    case LETTER_N:
+    case letterNByte:
       return "null";
     default:
       return "number";

@@ -1,4 +1,4 @@
-import { BACKSLASH, byteAt } from "../read/characters.ts";
+import { backslashByte, byteAt } from "../read/characters.ts";
 import { kindOf, type Nodes } from "./nodes.ts";
 import { stringEnd, stringValue } from "../read/strings.ts";
 
@@ -45,8 +45,8 @@ const lowerCase = Uint8Array.from({ length: 256 }, (_, byte) =>
 );
 
 /** The first bytes of K (Kelvin) and İ, the only other letters whose lower case has ASCII in it. */
-const KELVIN = 0xe2;
-const DOTTED_I = 0xc4;
+const kelvinByte = 0xe2;
+const dottedIByte = 0xc4;
 
 /**
  * Compares bytes where that is enough, which is nearly always, and decoded text where a token has
@@ -57,7 +57,8 @@ function containsIn(bytes: Uint8Array, sought: string): Contains {
   const first = byteAt(needle, 0);
   const isAscii = needle.length === sought.length;
   const mustDecode = (byte: number): boolean =>
-    byte === BACKSLASH || (isAscii ? byte === KELVIN || byte === DOTTED_I : byte >= 0x80);
+    byte === backslashByte ||
+    (isAscii ? byte === kelvinByte || byte === dottedIByte : byte >= 0x80);
 
   return (start, end) => {
     const lastStart = end - needle.length;

@@ -8,7 +8,14 @@ import { PaneNotice } from "#ui/text/pane-notice.tsx";
 import { Pane } from "#ui/text/pane.tsx";
 import { StatusLine } from "#ui/text/status-line.tsx";
 import { useObjectUrl } from "#ui/use-object-url.ts";
-import { colorProblem, factsOf, fileNameAt, isBlank, remarksOn, type Settings } from "../../logic.ts";
+import {
+  colorProblem,
+  factsOf,
+  fileNameAt,
+  isBlank,
+  remarksOn,
+  type Settings,
+} from "../../logic.ts";
 import { CopyImage } from "./copy-image.tsx";
 import { useCode, type ReadyCode } from "./use-code.ts";
 
@@ -55,7 +62,9 @@ export function CodePane({ text, settings, needed, onSample }: Props) {
         )}
         {!isBlank(text) && answer === null && <StatusLine tone="busy">Drawing…</StatusLine>}
         {answer?.ok === false && (
-          <ErrorCard message={answer.message}>{colorProblem(settings.ink, settings.ground)}</ErrorCard>
+          <ErrorCard message={answer.message}>
+            {colorProblem(settings.ink, settings.ground)}
+          </ErrorCard>
         )}
         {code !== null && (
           <>

@@ -56,7 +56,8 @@ const maxTextChars = 200;
 /** Reads five fields, or six with seconds first, or a shortcut. The detail says what is wrong. */
 export function readCron(text: string): Result<Cron, string> {
   const plain = text.trim().toUpperCase();
-  if (plain.length > maxTextChars) return fail(invalidCron, `Longer than ${maxTextChars} characters`);
+  if (plain.length > maxTextChars)
+    return fail(invalidCron, `Longer than ${maxTextChars} characters`);
   if (plain === "@REBOOT")
     return fail(invalidCron, "@reboot runs when a machine starts, at no set time");
   const fields = (shortcuts[plain.toLowerCase()] ?? plain).split(/\s+/).filter(Boolean);
