@@ -1,7 +1,8 @@
-// Who may import whom, as code: one row per wing. The third item is what the developer reads.
+// Who may import whom, as code: one row per wing or room. The last item is what the developer reads.
 const units = ["#tools/**", "#games/**", "#calculators/**"];
 const unit = "{src/{tools,games,calculators},scripts/template}/*";
 const react = ["react", "react/**", "react-dom", "react-dom/**", "lucide-react", "lucide-react/**"];
+
 const walls = [
   ["src/app/**", units, "The site meets its units through the catalog."],
   [
@@ -16,16 +17,50 @@ const walls = [
     "A capability is plain TypeScript.",
   ],
   [
-    `${unit}/**`,
-    ["../**", "#app/**", "#catalog/*", "!#catalog/unit.ts", ...units],
-    "A unit lives in one folder: it uses ui, browser and domain, and no other unit.",
-  ],
-  [
-    `{src/domain/**,${unit}/*.ts}`,
+    "src/domain/**",
     ["../**", "#app/**", "#catalog/**", "#ui/**", "#browser/**", ...units, ...react],
-    "In a unit .ts is pure and .tsx is not: it could run in a worker.",
+    "What is true anywhere is pure: it could run in a worker.",
   ],
-];
+].map(([files, group, message]) => wall(files, { group, message }));
+
+// The rooms of a unit. A path's depth says how many "../" still stay inside the folder.
+const outside = ["#app/**", "#catalog/*", "!#catalog/unit.ts", ...units];
+const leaves = {
+  message: "A unit lives in one folder: it uses ui, browser and domain, and no other unit.",
+};
+const impure = {
+  group: ["#ui/**", "#browser/**", ...react, "**/view/**", "**/view.tsx"],
+  message: "Logic is pure: it could run in a worker.",
+};
+const looksBack = {
+  group: ["**/logic.ts"],
+  message: "logic.ts is the face of what is behind it: what is behind does not look back.",
+};
+const faceOnly = {
+  group: ["**/logic/**", "./worker.ts", "../**/worker.ts"],
+  allowTypeImports: true,
+  message: "A view takes what it runs from logic.ts; types may come from where they are.",
+};
+const depths = [0, 1, 2, 3];
+const rooms = depths.flatMap((depth) => {
+  const stays = { group: [`${"../".repeat(depth + 1)}**`, ...outside], ...leaves };
+  const behind = "*/".repeat(Math.max(0, depth - 1));
+  return depth === 0
+    ? [
+        wall(`${unit}/*`, stays),
+        wall(`${unit}/{logic,operations,worker}.ts`, stays, impure),
+        wall(`${unit}/view.tsx`, stays, faceOnly),
+      ]
+    : [
+        wall(`${unit}/logic/${behind}*`, stays, impure, looksBack),
+        wall(`${unit}/view/${behind}*`, stays, faceOnly),
+      ];
+});
+const pure = ["src/domain/**", `${unit}/{logic,operations,worker}.ts`, `${unit}/logic/**`];
+
+function wall(files, ...patterns) {
+  return { files: [files], rules: { "no-restricted-imports": ["error", { patterns }] } };
+}
 
 const luckAndTime = [
   {
@@ -105,12 +140,10 @@ export default {
     "unicorn/require-post-message-target-origin": "off",
   },
   overrides: [
-    ...walls.map(([files, group, message]) => ({
-      files: [files],
-      rules: { "no-restricted-imports": ["error", { patterns: [{ group, message }] }] },
-    })),
+    ...walls,
+    ...rooms,
     {
-      files: ["src/domain/**", `${unit}/*.ts`],
+      files: pure,
       rules: {
         "no-restricted-properties": ["error", ...luckAndTime],
         "no-restricted-globals": ["error", ...pureGlobals],

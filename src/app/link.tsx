@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
 import { follow } from "#browser/history.ts";
-import { useRoutes } from "./router.tsx";
+import { useRoutes } from "./router.ts";
 
 interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "onClick"> {
   href: string; // "/games/2048", "/#tools"

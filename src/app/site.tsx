@@ -4,7 +4,7 @@ import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
 import { UnitPage } from "./pages/unit-page.tsx";
 import { usePalette } from "./palette/use-palette.ts";
-import { PrintedPath, useGo, usePath } from "./router.tsx";
+import { PrintedPath, useGo, usePath } from "./router.ts";
 import { useThemeClass } from "./theme/use-theme.ts";
 import { UpdateNotice } from "./update-notice.tsx";
 import { useNavigation } from "./use-navigation.ts";

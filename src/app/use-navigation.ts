@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { onMove } from "#browser/history.ts";
 import { prefersReducedMotion } from "#browser/media.ts";
 import { titleOf } from "./head.ts";
-import { usePath } from "./router.tsx";
+import { usePath } from "./router.ts";
 
 /** Spec §9: the scroll to the top waits this long. */
 const scrollDelayMs = 100;

@@ -4,7 +4,7 @@ import { nearestUnits, rankUnits } from "#catalog/search.ts";
 import { SearchBox } from "#ui/search-box.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { Link } from "../link.tsx";
-import { usePath } from "../router.tsx";
+import { usePath } from "../router.ts";
 import { UnitGrid } from "../unit-card.tsx";
 
 const suggestionCount = 4;

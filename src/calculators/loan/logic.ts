@@ -48,8 +48,6 @@ export interface Year extends Omit<Row, "month"> {
 
 /** The schedule by year: sums of its months, and the balance at its end. */
 export function byYear(rows: readonly Row[]): readonly Year[] {
-  const sum = (months: readonly Row[], part: "payment" | "principal" | "interest" | "extra") =>
-    months.reduce((total, row) => total + row[part], 0);
   return Array.from({ length: Math.ceil(rows.length / 12) }, (_, index) => {
     const months = rows.slice(index * 12, index * 12 + 12);
     return {
@@ -63,3 +61,8 @@ export function byYear(rows: readonly Row[]): readonly Year[] {
     };
   });
 }
+
+const sum = (
+  months: readonly Row[],
+  part: "payment" | "principal" | "interest" | "extra",
+): number => months.reduce((total, row) => total + row[part], 0);

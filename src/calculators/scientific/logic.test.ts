@@ -5,7 +5,7 @@ import { expressionOf, shownFigure, shownOperand } from "#domain/keypad.ts";
 import { edit, emptyDraft, lengthOfLastPiece, writtenValue } from "./logic/draft.ts";
 import type { Angle } from "./logic/functions.ts";
 import { freshState, parenthesesHint, press, rows, type Key } from "./logic.ts";
-import type { State } from "./logic/immediate.ts";
+import type { State } from "./logic/state.ts";
 import { parse, type Node } from "./logic/parser.ts";
 import { readingOf } from "./logic/reading.ts";
 import { checkSettings } from "./logic/settings.ts";

@@ -18,9 +18,9 @@ import {
 } from "#domain/operand.ts";
 import { emptyDraft } from "./logic/draft.ts";
 import { applyUnary, type UnaryName } from "./logic/functions.ts";
-import type { State } from "./logic/immediate.ts";
+import type { State } from "./logic/state.ts";
 
-export type { State } from "./logic/immediate.ts";
+export type { State } from "./logic/state.ts";
 export { edit, emptyDraft, lengthOfLastPiece, writtenValue } from "./logic/draft.ts";
 export type { Draft } from "./logic/draft.ts";
 export { angles, checkSettings, initialSettings, modes } from "./logic/settings.ts";

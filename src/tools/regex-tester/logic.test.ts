@@ -8,15 +8,14 @@ import { rowAt, toJson, visible } from "./logic/listing.ts";
 import { suggestReading, toLiteral } from "./logic/literal.ts";
 import {
   checkSettings,
-  compile,
   defaultFlags,
   findAll,
   hasResults,
   maxMatches,
-  messages,
   toggleFlag,
   type Match,
 } from "./logic.ts";
+import { compile, messages } from "./logic/compile.ts";
 import { sample } from "./view/sample.ts";
 import { locate } from "./logic/syntax.ts";
 

@@ -1,7 +1,13 @@
+import type { Answer } from "#domain/arithmetic.ts";
 import { copyText, type Decimal } from "#domain/decimal.ts";
 import type { Failure } from "#domain/result.ts";
 import type { Place } from "./lexer.ts";
-import type { Outcome } from "./work.ts";
+
+/** What an expression comes to. */
+export interface Outcome {
+  answer: Answer;
+  reading: string; // how it was understood: "2 × (3 + 4)"
+}
 
 /** An expression that is being written. */
 export interface Draft {

@@ -1,17 +1,12 @@
-import type { Answer } from "#domain/arithmetic.ts";
 import { addToHistory } from "#domain/keypad.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
+import type { Outcome } from "./draft.ts";
 import { evaluate, type Context } from "./evaluate.ts";
 import type { Angle } from "./functions.ts";
 import { readTokens, type Place, type Token } from "./lexer.ts";
-import type { State } from "./immediate.ts";
+import type { State } from "./state.ts";
 import { parse } from "./parser.ts";
 import { readingOf } from "./reading.ts";
-
-export interface Outcome {
-  answer: Answer;
-  reading: string; // how it was understood: "2 × (3 + 4)"
-}
 
 /** What an expression comes to, or what is wrong with it and where. */
 export function work(text: string, context: Context): Result<Outcome, Place> {

@@ -1,39 +1,16 @@
-import { of, type Content, type Field } from "./content.ts";
+import { of, type Content } from "./content.ts";
+import { coordinate, email, phone } from "./shared-fields.ts";
 import {
   amountProblem,
   cardPart,
-  emailProblem,
   line,
   lines,
   momentOf,
-  numberProblem,
-  phoneProblem,
   phoneOf,
   query,
   rupees,
   wifiPart,
 } from "./writing.ts";
-
-const phone = {
-  id: "phone",
-  label: "Phone number",
-  placeholder: "+91 98765 43210",
-  problem: phoneProblem,
-};
-const email = {
-  id: "email",
-  label: "Email",
-  placeholder: "name@example.com",
-  problem: emailProblem,
-};
-
-const coordinate = (id: string, label: string, placeholder: string, most: number): Field => ({
-  id,
-  label,
-  placeholder,
-  needed: true,
-  problem: numberProblem(-most, most),
-});
 
 /** In the order of the list. */
 export const contents: readonly Content[] = [

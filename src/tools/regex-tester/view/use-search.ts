@@ -4,7 +4,8 @@ import { workDeadlineMs } from "#domain/limits.ts";
 import type { Failure } from "#domain/result.ts";
 import { isLive, type TextSource } from "#domain/text-source.ts";
 import { actionOf, messages, type Draft, type Match, type PatternProblem } from "../logic.ts";
-import type { Answer, RegexJobs } from "../worker.ts";
+import type { Answer } from "../logic/search-session.ts";
+import type { RegexJobs } from "../worker.ts";
 
 /** What is searched for, and in what. */
 export interface Search extends Draft {

@@ -12,7 +12,7 @@ import {
   subtract,
   type Fraction,
 } from "./fraction.ts";
-import type { Unit } from "../logic.ts";
+import type { Unit } from "./units.data.ts";
 import { measureOf, type Grouping } from "./conversion.ts";
 
 /** Spec §9: result rounded to 6 decimals. */

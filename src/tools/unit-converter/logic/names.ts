@@ -1,5 +1,5 @@
 import { fraction, tenTo, type Fraction } from "./fraction.ts";
-import type { CategoryId } from "../logic.ts";
+import type { CategoryId } from "./units.data.ts";
 import { categoryOf } from "./conversion.ts";
 
 interface Names {

@@ -1,7 +1,7 @@
 import { indianDigits } from "#domain/money.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { add, fraction, multiply, type Fraction } from "./fraction.ts";
-import type { CategoryId } from "../logic.ts";
+import type { CategoryId } from "./units.data.ts";
 import { categories, categoryOf, convert, unitOf } from "./conversion.ts";
 import { findUnit, scaleOf } from "./names.ts";
 import { numberAtStart } from "./numerals.ts";

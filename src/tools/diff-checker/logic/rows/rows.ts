@@ -2,7 +2,7 @@ import { typeAt } from "../compare/align.ts";
 import { differInForm, looksTheSame, reveal, revealForm } from "./invisible.ts";
 import type { Entry } from "./layout.ts";
 import { contentOf, endOf } from "../compare/lines.ts";
-import type { LineType } from "../../logic.ts";
+import type { LineType } from "../compare/align.ts";
 import type { Comparison, Rules } from "../compare/compare.ts";
 import { markChanges, wholeLine, type Part } from "../compare/words.ts";
 

@@ -1,7 +1,8 @@
 import { sizeWords } from "#domain/bytes.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { fixWords } from "./fixes.ts";
-import { encodeText, type Formatted } from "../../logic.ts";
+import type { Formatted } from "../document.ts";
+import { encodeText } from "../read/encoding.ts";
 import { format, type FormatOptions } from "../format.ts";
 import { parseLeniently } from "./lenient-parser.ts";
 

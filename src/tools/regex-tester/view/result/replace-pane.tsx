@@ -3,7 +3,7 @@ import { PaneNotice } from "#ui/text/pane-notice.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import type { Draft } from "../../logic/draft.ts";
-import type { Answer } from "../../worker.ts";
+import type { Answer } from "../../logic/search-session.ts";
 
 interface Props {
   draft: Draft;

@@ -3,7 +3,7 @@ import { OutputPane } from "#ui/text/output-pane.tsx";
 import { Scroller } from "#ui/scroller.tsx";
 import { useVirtualRows } from "#ui/use-virtual-rows.ts";
 import { visible } from "../../logic.ts";
-import type { Answer, Pieces } from "../../worker.ts";
+import type { Answer, Pieces } from "../../logic/search-session.ts";
 
 const rowPx = 32;
 
