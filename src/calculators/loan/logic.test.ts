@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { clampToField, initialValues } from "#domain/field.ts";
 import { formatPercent, formatRupees } from "#domain/money.ts";
+import { sampled } from "#proof/scale.ts";
 import { scheduleCsv } from "./export.ts";
 import { readInputs, writeInputs, type Inputs } from "./inputs.ts";
 import {
@@ -189,13 +190,15 @@ describe("identities", () => {
         expect(errorOf(sum(rows, "principal"), any.amount)).toBeLessThan(1e-12);
         expect(errorOf(sum(rows, "payment"), summary.totalPayment)).toBeLessThan(1e-12);
         expect(errorOf(sum(rows, "interest"), summary.totalInterest)).toBeLessThan(1e-9);
-        let owed = any.amount;
-        for (const row of rows) {
-          expect(errorOf(row.interest, (owed * any.rate) / 1200)).toBeLessThan(1e-9);
-          expect(errorOf(row.principal + row.interest, row.payment)).toBeLessThan(1e-14);
-          expect(Math.abs(owed - row.principal - row.balance)).toBeLessThan(1e-6);
-          owed = row.balance;
-        }
+        const wrong = rows.filter((row, index) => {
+          const owed = rows[index - 1]?.balance ?? any.amount;
+          return !(
+            errorOf(row.interest, (owed * any.rate) / 1200) < 1e-9 &&
+            errorOf(row.principal + row.interest, row.payment) < 1e-14 &&
+            Math.abs(owed - row.principal - row.balance) < 1e-6
+          );
+        });
+        expect(wrong).toEqual([]);
       }),
     );
   });
@@ -268,7 +271,7 @@ function exactLoan({ amount, rate, years }: Loan, month: number) {
 const quotient = (top: bigint, bottom: bigint): number =>
   Number((top * 10n ** 40n) / bottom) / 1e40;
 
-test("10,000 random loans agree with a model in exact whole numbers", () => {
+test("random loans agree with a model in exact whole numbers", () => {
   const loanAndMonth = loans.chain((any) =>
     fc.tuple(fc.constant(any), fc.integer({ min: 1, max: any.years * 12 })),
   );
@@ -282,9 +285,9 @@ test("10,000 random loans agree with a model in exact whole numbers", () => {
         1e-9,
       );
     }),
-    { numRuns: 10_000 },
+    { numRuns: sampled(10_000) },
   );
-}, 60_000);
+});
 
 const home = loan(50_00_000, 8.5, 20);
 const prepay = (part: Partial<Prepayment>): Prepayment => ({

@@ -4,6 +4,7 @@ import { clampToField, initialValues } from "#domain/field.ts";
 import { growthCsv, sipYears } from "#domain/growth.ts";
 import { growthAfter, realInvestment } from "#domain/investment.ts";
 import { formatPercent, formatRupees } from "#domain/money.ts";
+import { sampled } from "#proof/scale.ts";
 import { readInputs, writeInputs, type Inputs } from "./inputs.ts";
 import {
   describeStepUp,
@@ -316,7 +317,7 @@ function exactValue({ monthly, rate }: Plan, months: number): number {
   return Number((top * 10n ** 40n) / (a * D ** n)) / 1e40;
 }
 
-test("10,000 random plans agree with a model in exact whole numbers", () => {
+test("random plans agree with a model in exact whole numbers", () => {
   const planAndMonth = plans.chain(({ monthly, rate, years }) =>
     fc.tuple(fc.constant(plan(monthly, rate, years)), fc.integer({ min: 1, max: years * 12 })),
   );
@@ -330,9 +331,9 @@ test("10,000 random plans agree with a model in exact whole numbers", () => {
         1e-12,
       );
     }),
-    { numRuns: 10_000 },
+    { numRuns: sampled(10_000) },
   );
-}, 60_000);
+});
 
 describe("a link", () => {
   const start: Inputs = {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { sampled } from "#proof/scale.ts";
 import { fitsDouble, givesDigitsBack, isNearDouble, skipNumber } from "./numbers.ts";
 
 const encoder = new TextEncoder();
@@ -77,7 +78,7 @@ test("the quick way never says yes where the exact way says no", { timeout: 60_0
       expect(quick && !exact).toBe(false);
       expect(fits(text)).toBe(exact);
     }),
-    { numRuns: 3000 },
+    { numRuns: sampled(3000) },
   );
 });
 
@@ -88,7 +89,7 @@ test("every double that is printed fits", { timeout: 60_000 }, () => {
       expect(fits(JSON.stringify(value))).toBe(true);
       expect(fits(value.toPrecision(17))).toBe(true);
     }),
-    { numRuns: 1000 },
+    { numRuns: sampled(1000) },
   );
 });
 
@@ -100,7 +101,7 @@ test(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 16n }), (value) => {
         expect(fits(String(value))).toBe(BigInt(Number(value)) === value);
       }),
-      { numRuns: 1000 },
+      { numRuns: sampled(1000) },
     );
   },
 );

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { sampled } from "#proof/scale.ts";
 import { readDocument } from "./document.ts";
 import { encodeText, formatText, type FormatOptions } from "./logic.ts";
 import { indexNodes, kindOf, type Nodes } from "./nodes.ts";
@@ -91,7 +92,7 @@ function formatted(text: string, options: Partial<FormatOptions> = {}) {
   return result.value;
 }
 const holds = <Value>(values: fc.Arbitrary<Value>, check: (value: Value) => void) =>
-  fc.assert(fc.property(values, check), { numRuns: 300 });
+  fc.assert(fc.property(values, check), { numRuns: sampled(300) });
 
 describe("formatting", { timeout: 60_000 }, () => {
   test("tokens in = tokens out", () => {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { sampled } from "#proof/scale.ts";
 import { mend } from "./mend.ts";
 import { repair } from "./repair.ts";
 
@@ -119,6 +120,6 @@ test("any text is answered, and what is answered is JSON", { timeout: 60_000 }, 
       for (const line of json?.split("\n") ?? [])
         expect(() => JSON.parse(line) as unknown).not.toThrow();
     }),
-    { numRuns: 500 },
+    { numRuns: sampled(500) },
   );
 });

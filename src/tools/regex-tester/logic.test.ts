@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { sampled } from "#proof/scale.ts";
 import { actionOf, linkTo, readDraft } from "./draft.ts";
 import { groupNames } from "./groups.ts";
 import { highlightsOf } from "./highlights.ts";
@@ -190,7 +191,7 @@ describe("finding", () => {
           );
         },
       ),
-      { numRuns: 500 },
+      { numRuns: sampled(500) },
     );
   });
 });
@@ -259,7 +260,7 @@ describe("replacing", () => {
           );
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: sampled(1000) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import { Decimal } from "decimal.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { sampled } from "#proof/scale.ts";
 import { amountText, figureText, formulaText, grouped, moreDigits, resultText } from "./figures.ts";
 import { fraction, isSame, readDecimal, significantText, type Fraction } from "./fraction.ts";
 import {
@@ -274,7 +275,7 @@ describe("what people type", () => {
       fc.property(texts, (text) => {
         expect(converted(text)).toMatch(/^(-?\d+(\.\d{1,6})?)?$/);
       }),
-      { numRuns: 150 },
+      { numRuns: sampled(150) },
     );
   });
 });
@@ -315,7 +316,7 @@ describe("there and back is the same number for every pair", () => {
       fc.property(fractions, pairs, (amount, [from, to]) => {
         expect(outcome(amount, from, to)).toBe(expected(amount, from, to));
       }),
-      { numRuns: 300 },
+      { numRuns: sampled(300) },
     );
   });
 });
@@ -342,7 +343,7 @@ describe("figures", () => {
         const expected = judged(value).toDecimalPlaces(6, Decimal.ROUND_HALF_UP);
         expect(resultText(value)).toBe(expected.isZero() ? "0" : expected.toFixed());
       }),
-      { numRuns: 300 },
+      { numRuns: sampled(300) },
     );
   });
 
@@ -352,7 +353,7 @@ describe("figures", () => {
         const expected = judged(value).toSignificantDigits(digits, Decimal.ROUND_HALF_UP);
         expect(new Judge(significantText(value, digits)).eq(expected)).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: sampled(300) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { sampled } from "#proof/scale.ts";
 import { repair, type RepairId } from "./flaws.ts";
 import {
   checkOptions,
@@ -201,7 +202,7 @@ describe("always", () => {
           expect(decode(repair(text, id), defaultOptions).ok).toBe(true);
         expect(result.detail?.repairs.length).toBeGreaterThan(0);
       }),
-      { numRuns: 1000 },
+      { numRuns: sampled(1000) },
     );
   });
   test("a lone surrogate is found wherever it is", () => {
