@@ -370,9 +370,8 @@ describe("prepayment: 50 lakh at 8.5% over 20 years", () => {
         const rows = prepaidSchedule(any, prepay({}));
         const agreed = schedule(any);
         expect(rows).toHaveLength(agreed.length);
-        for (const [index, row] of rows.entries()) {
-          expect(Math.abs(row.balance - (agreed[index]?.balance ?? 0))).toBeLessThan(0.005);
-        }
+        const apart = rows.map((row, index) => row.balance - (agreed[index]?.balance ?? 0));
+        expect(Math.max(...apart.map(Math.abs))).toBeLessThan(0.005);
         expect(formatRupees(savingOf(any, rows).savedInterest)).toBe("₹0.00");
       }),
     );

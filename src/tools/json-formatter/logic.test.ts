@@ -202,11 +202,13 @@ describe("JSON Lines", () => {
   });
 });
 
-describe("depth", { timeout: 60_000 }, () => {
+describe("depth", () => {
   const nested = (levels: number, open: string, inner: string, close: string) =>
     open.repeat(levels) + inner + close.repeat(levels);
 
   const depth = sampled(1_000_000);
+  // The stack of calls ends at about 10,000.
+  const enough = sampled(100_000, 30_000);
   test.each([
     ["[", depth, nested(depth, "[", "", "]")],
     ['{"a":', 100_000, nested(100_000, '{"a":', "1", "}")],
@@ -215,8 +217,8 @@ describe("depth", { timeout: 60_000 }, () => {
     expect(value.text === text).toBe(true);
     expect(value.statistics.depth).toBe(depth);
   });
-  test("100,000 levels in little room", () => {
-    const text = nested(100_000, "[", "1", "]");
+  test("very many levels in little room", () => {
+    const text = nested(enough, "[", "1", "]");
     const value = formatted(text);
     expect(value.text.length).toBeLessThan(8 * text.length + 4.2e6);
     expect(value.text.split("\n")).toHaveLength(value.lines);
@@ -233,8 +235,8 @@ describe("depth", { timeout: 60_000 }, () => {
     });
   });
   test("keys are sorted at any depth", () => {
-    const text = nested(100_000, '{"b":1,"a":', "2", "}");
-    const sorted = nested(100_000, '{"a":', "2", ',"b":1}');
+    const text = nested(enough, '{"b":1,"a":', "2", "}");
+    const sorted = nested(enough, '{"a":', "2", ',"b":1}');
     expect(pretty(text, { sortKeys: true, minify: true }) === sorted).toBe(true);
   });
   test("500 levels are indented in full", () => {
@@ -273,7 +275,7 @@ describe("blank input", () => {
   });
 });
 
-test("statistics", { timeout: 60_000 }, () => {
+test("statistics", () => {
   const text = '{"a":[1,-2.5,"x",true,false,null,{}],"b":"é"}';
   const { statistics, lines, text: result } = formatted(text);
   expect(statistics).toEqual({
@@ -294,32 +296,28 @@ test("statistics", { timeout: 60_000 }, () => {
   expect(result.split("\n")).toHaveLength(lines);
 });
 
-test(
-  "a document with more values than an index may have is not sorted, and this is said",
-  { timeout: 60_000 },
-  () => {
-    const found = {
-      ...nothingFound(false),
-      documents: 1,
-      arrays: 1,
-      numbers: 10_000_000,
-      depth: 1,
-    };
-    const text = asUtf8(encodeText("[]"));
-    const { notices } = printDocument(
-      { bytesIn: 2, text, found },
-      { ...defaultOptions, sortKeys: true },
-    );
-    expect(notices).toEqual([
-      {
-        kind: "unsorted",
-        text: "Keys are not sorted: this document has more than 10,000,000 values.",
-      },
-    ]);
-  },
-);
+test("a document with more values than an index may have is not sorted, and this is said", () => {
+  const found = {
+    ...nothingFound(false),
+    documents: 1,
+    arrays: 1,
+    numbers: 10_000_000,
+    depth: 1,
+  };
+  const text = asUtf8(encodeText("[]"));
+  const { notices } = printDocument(
+    { bytesIn: 2, text, found },
+    { ...defaultOptions, sortKeys: true },
+  );
+  expect(notices).toEqual([
+    {
+      kind: "unsorted",
+      text: "Keys are not sorted: this document has more than 10,000,000 values.",
+    },
+  ]);
+});
 
-test("what is listed of duplicate keys and odd numbers has an end", { timeout: 60_000 }, () => {
+test("what is listed of duplicate keys and odd numbers has an end", () => {
   const { statistics } = formatted(`[${'{"a":1e999,"a":1},'.repeat(1000)}"${"x".repeat(100)}"]`);
   expect(statistics.duplicateKeys.count).toBe(1000);
   expect(statistics.duplicateKeys.first).toHaveLength(5);
@@ -329,7 +327,7 @@ test("what is listed of duplicate keys and odd numbers has an end", { timeout: 6
   expect(long?.text).toBe(`${"1".repeat(40)}…`);
 });
 
-test("duplicates are found in objects with many keys", { timeout: 60_000 }, () => {
+test("duplicates are found in objects with many keys", () => {
   const keys = Array.from({ length: 5000 }, (_, at) => `"k${at}":0`);
   const text = `{${[...keys, '"k77":1', '"\\u006b78":1'].join()}}`;
   expect(formatted(text).statistics.duplicateKeys).toEqual({
@@ -341,7 +339,7 @@ test("duplicates are found in objects with many keys", { timeout: 60_000 }, () =
   });
 });
 
-test("progress goes up to the end", { timeout: 60_000 }, () => {
+test("progress goes up to the end", () => {
   const steps: number[] = [];
   format(encodeText(`[${`"${"x".repeat(1e6)}",`.repeat(4)}0]`), {}, (done) => steps.push(done));
   expect(steps.length).toBeGreaterThan(3);
@@ -349,7 +347,7 @@ test("progress goes up to the end", { timeout: 60_000 }, () => {
   expect(steps.at(-1)).toBeLessThanOrEqual(1);
 });
 
-describe("JSONTestSuite", { timeout: 60_000 }, () => {
+describe("JSONTestSuite", () => {
   // The package has them as text, with U+FFFD where a byte was no UTF-8. These are the bytes.
   const raw: Record<string, string> = {
     "i_string_UTF-16LE_with_BOM": "fffe5b002200e90022005d00",
