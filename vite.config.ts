@@ -5,6 +5,7 @@ import { workerOutput } from "./build/chunks.ts";
 import { catalogIcons, leanIcons } from "./build/icons.ts";
 import { readSettings } from "./build/settings.ts";
 import { staticPages } from "./build/static-pages.ts";
+import { ByEnvironment } from "./build/test-order.ts";
 
 const settings = readSettings(process.env);
 
@@ -16,7 +17,9 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}", "build/**/*.test.ts", "deploy/**/*.test.ts"],
     pool: "threads",
     isolate: false,
-    testTimeout: 30_000, // a slow machine is no fault
+    maxWorkers: "100%", // by default one core is left idle, which is half of two
+    sequence: { sequencer: ByEnvironment },
+    testTimeout: 300_000, // ends what hangs: no test is about how fast a machine is
     // Tests read stylesheets as empty, but for the one that is read as text.
     css: { include: [/tailwindcss\/theme\.css/] },
   },

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { clampToField, initialValues } from "#domain/number-field.ts";
 import { formatPercent, formatRupees } from "#domain/money.ts";
+import { sampled } from "#proof/scale.ts";
 import { scheduleCsv } from "./logic/export.ts";
 import { readInputs, writeInputs, type Inputs } from "./logic/inputs.ts";
 import { byYear, schedule, shownMonths } from "./logic.ts";
@@ -187,13 +188,15 @@ describe("identities", () => {
         expect(errorOf(sum(rows, "principal"), any.amount)).toBeLessThan(1e-12);
         expect(errorOf(sum(rows, "payment"), summary.totalPayment)).toBeLessThan(1e-12);
         expect(errorOf(sum(rows, "interest"), summary.totalInterest)).toBeLessThan(1e-9);
-        let owed = any.amount;
-        for (const row of rows) {
-          expect(errorOf(row.interest, (owed * any.rate) / 1200)).toBeLessThan(1e-9);
-          expect(errorOf(row.principal + row.interest, row.payment)).toBeLessThan(1e-14);
-          expect(Math.abs(owed - row.principal - row.balance)).toBeLessThan(1e-6);
-          owed = row.balance;
-        }
+        const wrong = rows.filter((row, index) => {
+          const owed = rows[index - 1]?.balance ?? any.amount;
+          return !(
+            errorOf(row.interest, (owed * any.rate) / 1200) < 1e-9 &&
+            errorOf(row.principal + row.interest, row.payment) < 1e-14 &&
+            Math.abs(owed - row.principal - row.balance) < 1e-6
+          );
+        });
+        expect(wrong).toEqual([]);
       }),
     );
   });
@@ -266,7 +269,7 @@ function exactLoan({ amount, rate, years }: Loan, month: number) {
 const quotient = (top: bigint, bottom: bigint): number =>
   Number((top * 10n ** 40n) / bottom) / 1e40;
 
-test("10,000 random loans agree with a model in exact whole numbers", () => {
+test("random loans agree with a model in exact whole numbers", () => {
   const loanAndMonth = loans.chain((any) =>
     fc.tuple(fc.constant(any), fc.integer({ min: 1, max: any.years * 12 })),
   );
@@ -280,9 +283,9 @@ test("10,000 random loans agree with a model in exact whole numbers", () => {
         1e-9,
       );
     }),
-    { numRuns: 10_000 },
+    { numRuns: sampled(10_000) },
   );
-}, 60_000);
+});
 
 const home = loan(50_00_000, 8.5, 20);
 const prepay = (part: Partial<Prepayment>): Prepayment => ({
@@ -365,9 +368,8 @@ describe("prepayment: 50 lakh at 8.5% over 20 years", () => {
         const rows = prepaidSchedule(any, prepay({}));
         const agreed = schedule(any);
         expect(rows).toHaveLength(agreed.length);
-        for (const [index, row] of rows.entries()) {
-          expect(Math.abs(row.balance - (agreed[index]?.balance ?? 0))).toBeLessThan(0.005);
-        }
+        const apart = rows.map((row, index) => row.balance - (agreed[index]?.balance ?? 0));
+        expect(Math.max(...apart.map(Math.abs))).toBeLessThan(0.005);
         expect(formatRupees(savingOf(any, rows).savedInterest)).toBe("₹0.00");
       }),
     );

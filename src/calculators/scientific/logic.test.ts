@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Decimal, zero } from "#domain/decimal.ts";
 import { expressionOf, shownFigure, shownOperand } from "#domain/keypad.ts";
+import { sampled } from "#proof/scale.ts";
 import { edit, emptyDraft, lengthOfLastPiece, writtenValue } from "./logic/draft.ts";
 import type { Angle } from "./logic/functions.ts";
 import { freshState, parenthesesHint, press, rows, type Key } from "./logic.ts";
@@ -389,7 +390,7 @@ describe("Expression mode", () => {
         const { at, length } = (!outcome.ok && outcome.detail) || { at: Infinity, length: 0 };
         expect(isNumber || at + length <= typed.length, typed).toBe(true);
       }),
-      { numRuns: 5_000 },
+      { numRuns: sampled(5_000) },
     );
   });
 });
@@ -441,7 +442,7 @@ test("a reading is read as what it was written from", () => {
       fc.pre(text.length <= 500);
       expect(parse(text)).toEqual({ ok: true, value: tree });
     }),
-    { numRuns: 2_000 },
+    { numRuns: sampled(2_000) },
   );
 });
 

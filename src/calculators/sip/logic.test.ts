@@ -4,6 +4,7 @@ import { clampToField, initialValues } from "#domain/number-field.ts";
 import { growthCsv, sipYears } from "#domain/growth.ts";
 import { growthAfter, realInvestment } from "#domain/investment.ts";
 import { formatPercent, formatRupees } from "#domain/money.ts";
+import { sampled } from "#proof/scale.ts";
 import { readInputs, writeInputs, type Inputs } from "./logic/inputs.ts";
 import { describeStepUp, shownYears } from "./logic.ts";
 import { fields, monthsOf, sipOf, stepFields, summarize, type Plan } from "./logic/projection.ts";
@@ -308,7 +309,7 @@ function exactValue({ monthly, rate }: Plan, months: number): number {
   return Number((top * 10n ** 40n) / (a * D ** n)) / 1e40;
 }
 
-test("10,000 random plans agree with a model in exact whole numbers", () => {
+test("random plans agree with a model in exact whole numbers", () => {
   const planAndMonth = plans.chain(({ monthly, rate, years }) =>
     fc.tuple(fc.constant(plan(monthly, rate, years)), fc.integer({ min: 1, max: years * 12 })),
   );
@@ -322,9 +323,9 @@ test("10,000 random plans agree with a model in exact whole numbers", () => {
         1e-12,
       );
     }),
-    { numRuns: 10_000 },
+    { numRuns: sampled(10_000) },
   );
-}, 60_000);
+});
 
 describe("a link", () => {
   const start: Inputs = {

@@ -83,7 +83,7 @@ describe("spec: a new game places two tiles, each 2 (90%) or 4 (10%)", () => {
     expect(chiSquare).toBeLessThan(37.7); // 15 degrees of freedom, 0.999
     const deviation = Math.sqrt(2 * games * 0.1 * 0.9);
     expect(Math.abs(fours - 2 * games * 0.1)).toBeLessThan(4 * deviation);
-  }, 30_000);
+  });
 });
 
 describe("spec: if the move changed the board, a new tile appears in a random empty cell", () => {

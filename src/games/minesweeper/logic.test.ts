@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { sampled } from "#proof/scale.ts";
 import { faceOf } from "./logic/face.ts";
 import {
   cellCount,
@@ -146,7 +147,7 @@ describe("spec §4: first click never a mine and opens an area", () => {
         );
         expect(mineCells(state)).toHaveLength(ground.mines);
       }),
-      { numRuns: 300 },
+      { numRuns: sampled(300) },
     );
   });
 

@@ -289,9 +289,7 @@ describe("any game", () => {
             expect(cells.every(({ x, y }) => x >= 0 && x < size && y >= 0 && y < size)).toBe(true);
             expect(cells).toHaveLength(1 + state.score / 10);
             expect(cells.some((cell) => isSame(cell, food!))).toBe(false);
-            for (const [index, cell] of cells.slice(1).entries()) {
-              expect(isBeside(cells[index]!, cell)).toBe(true);
-            }
+            expect(cells.slice(1).every((cell, index) => isBeside(cells[index]!, cell))).toBe(true);
           }
         },
       ),

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sampled } from "#proof/scale.ts";
 import { numberRaw } from "./logic/compare/keys.ts";
 import { splitLines } from "./logic/compare/lines.ts";
 import { checkOptions, defaultOptions, diffLines } from "./logic.ts";
@@ -198,7 +199,7 @@ describe("texts of any kind and size", () => {
         expect(present(alignment.left)).toEqual([...splitLines(left).keys()]);
         expect(present(alignment.right)).toEqual([...splitLines(right).keys()]);
       }),
-      { numRuns: 400 },
+      { numRuns: sampled(400) },
     );
   });
 
@@ -209,7 +210,7 @@ describe("texts of any kind and size", () => {
         const kept = matchSequences(one, two).partners.filter((at) => at !== -1).length;
         expect(kept).toBe(textbookLcs(one, two));
       }),
-      { numRuns: 300 },
+      { numRuns: sampled(300) },
     );
   });
 
@@ -303,7 +304,7 @@ describe("patches", () => {
       fc.property(text, text, (left, right) => {
         expect(applyPatch(writePatch(left, right, names), left)).toBe(right);
       }),
-      { numRuns: 1000 },
+      { numRuns: sampled(1000) },
     );
   });
 

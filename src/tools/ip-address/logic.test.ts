@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { sampled } from "#proof/scale.ts";
 import { readAddress } from "./logic/address.ts";
 import { faultWords } from "./view/problems.ts";
 import {
@@ -196,7 +197,7 @@ describe("Spec §8, “Failed to fetch IP information”", () => {
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: sampled(300) },
     );
   });
 });

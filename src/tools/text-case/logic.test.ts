@@ -327,7 +327,7 @@ test("stored settings are checked", () => {
     expect(checkOptions(bad)).toEqual(defaultOptions);
 });
 
-test("hostile texts are converted at once", { timeout: 20_000 }, () => {
+test("hostile texts are converted at once", () => {
   const runs = ["¿", '"', ".", "'", "(a", "a(", "\u0301", "A", "aB", "_", " ", "1.", '."'];
   for (const run of runs) {
     const text = `a${run.repeat(10_000 / run.length)}`;

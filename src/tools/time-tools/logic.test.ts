@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { sampled } from "#proof/scale.ts";
 import { businessDays, shiftBusiness } from "./logic/business.ts";
 import {
   addMonths,
@@ -223,7 +224,7 @@ describe("Spec §5: an invalid date gives Invalid date", () => {
       fc.property(texts, (text) => {
         expect(moments(text, newYork)).toMatch(/^(Invalid date: .|[-+\d])/);
       }),
-      { numRuns: 300 },
+      { numRuns: sampled(300) },
     );
   });
 });
@@ -317,7 +318,7 @@ describe("zones", () => {
         );
         expect(sql?.value).toBe(shown);
       }),
-      { numRuns: 300 },
+      { numRuns: sampled(300) },
     );
   });
 
@@ -326,7 +327,7 @@ describe("zones", () => {
       fc.property(anyMs, anyZone, (ms, zone) => {
         expect(placeLocal(zone, ms + offsetAt(zone, ms)).instants).toContain(ms);
       }),
-      { numRuns: 300 },
+      { numRuns: sampled(300) },
     );
   });
 
@@ -340,7 +341,7 @@ describe("zones", () => {
         const read = momentsOf(isoText(epochNs, zone), "UTC");
         expect(read.ok && read.value.instants[0]?.epochNs).toBe(epochNs);
       }),
-      { numRuns: 300 },
+      { numRuns: sampled(300) },
     );
   });
 
@@ -351,7 +352,7 @@ describe("zones", () => {
         expect(isoText(BigInt(ms) * nsPerMs, "UTC")).toBe(expected);
         expect(utcMs(utcFields(ms))).toBe(Math.floor(ms / 1000) * 1000);
       }),
-      { numRuns: 300 },
+      { numRuns: sampled(300) },
     );
   });
 
@@ -585,7 +586,7 @@ describe("differences", () => {
           expect(businessDays(from, from + length, kind, holidays)).toBe(expected);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: sampled(200) },
     );
   });
 
@@ -601,7 +602,7 @@ describe("differences", () => {
           expect(businessDays(earlier, day, "sat-sun", [])).toBe(count);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: sampled(200) },
     );
   });
 

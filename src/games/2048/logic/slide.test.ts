@@ -65,20 +65,20 @@ describe("every row there is", () => {
   };
 
   test("16⁴ rows: 21,210 change, the merges bring 100,660,224, and all results are as published", () => {
-    const hash = createHash("sha256");
+    const lines: string[] = [];
     let changes = 0;
     let total = 0;
     for (const row of rows(16)) {
       const slid = slideRow(row);
       changes += Number(slid.changed);
       total += slid.score;
-      hash.update(`${slid.row.join(",")};${slid.score}\n`);
+      lines.push(`${slid.row.join(",")};${slid.score}\n`);
     }
     expect({ changes, total }).toEqual({ changes: 21_210, total: 100_660_224 });
-    expect(hash.digest("hex")).toBe(
+    expect(createHash("sha256").update(lines.join("")).digest("hex")).toBe(
       "fbb2763055adeeab411ccd6be6a3b90c44a0eb47e276f8980a97d1493d0c2dda",
     );
-  }, 30_000);
+  });
 
   test("12⁴ rows up to 2048: 8,514 change, the merges bring 3,537,216", () => {
     const slid = rows(12).map(slideRow);

@@ -27,7 +27,7 @@ test("a worker without a document says so", async () => {
   expect(session.path({ node: 0 })).toEqual(failure);
 });
 
-describe("formatting", { timeout: 60_000 }, () => {
+describe("formatting", () => {
   test("shows a short result whole", () => {
     expect(valueOf(deskWith("[1,2]").answer)).toMatchObject({
       message: "✓ Valid JSON",
@@ -66,7 +66,7 @@ describe("formatting", { timeout: 60_000 }, () => {
   });
 });
 
-describe("the tree", { timeout: 60_000 }, () => {
+describe("the tree", () => {
   const opened = (levels: number) => {
     const { session } = deskWith(sample);
     return { session, window: valueOf(session.tree({ levels, count: 50 }, job)) };

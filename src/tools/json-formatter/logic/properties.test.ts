@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { sampled } from "#proof/scale.ts";
 import { readDocument } from "./document.ts";
 import { encodeText, formatText } from "../logic.ts";
 import type { FormatOptions } from "./format.ts";
@@ -92,9 +93,9 @@ function formatted(text: string, options: Partial<FormatOptions> = {}) {
   return result.value;
 }
 const holds = <Value>(values: fc.Arbitrary<Value>, check: (value: Value) => void) =>
-  fc.assert(fc.property(values, check), { numRuns: 300 });
+  fc.assert(fc.property(values, check), { numRuns: sampled(300) });
 
-describe("formatting", { timeout: 60_000 }, () => {
+describe("formatting", () => {
   test("tokens in = tokens out", () => {
     holds(fc.tuple(fc.oneof(value, lines), style), ([text, options]) => {
       const result = formatted(text, options);
@@ -145,7 +146,7 @@ describe("formatting", { timeout: 60_000 }, () => {
   });
 });
 
-describe("statistics", { timeout: 60_000 }, () => {
+describe("statistics", () => {
   test("are those of the tokens", () => {
     holds(value, (text) => {
       const all = tokens(text);
@@ -168,7 +169,7 @@ describe("statistics", { timeout: 60_000 }, () => {
   });
 });
 
-test("sorting is by code point, stable, at every level", { timeout: 60_000 }, () => {
+test("sorting is by code point, stable, at every level", () => {
   holds(value, (text) => {
     const sorted = formatted(text, { sortKeys: true, minify: true }).text;
     expect(sorted).toBe(reread(tokens(text)).sorted);
@@ -214,7 +215,7 @@ const sliced = (nodes: Nodes, node: number) =>
 const isContainer = (nodes: Nodes, node: number) =>
   ["object", "array", "lines"].includes(kindOf(nodes, node));
 
-describe("the tree", { timeout: 60_000 }, () => {
+describe("the tree", () => {
   const documents = fc.oneof(value, lines);
 
   test("a path leads to its value, as JSONPath and as JSON Pointer", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { sampled } from "#proof/scale.ts";
 import { formatText } from "../../logic.ts";
 import { format } from "../format.ts";
 
@@ -136,36 +137,33 @@ describe("the excerpt", () => {
     expect(marked(text)).toBe(expected);
   });
 
-  test("a fault at the end of one enormous line is found", { timeout: 60_000 }, () => {
-    const text = `[${"1,".repeat(500_000)}x`;
+  test("a fault at the end of one enormous line is found", () => {
+    const numbers = sampled(500_000);
+    const text = `[${"1,".repeat(numbers)}x`;
     expect(errorOf(text)).toMatchObject({
       line: 1,
-      column: 1_000_002,
+      column: 2 * numbers + 2,
       reason: "Text needs double quotes",
     });
   });
 });
 
-test(
-  "every prefix and every single-character change of a text is answered with a place in it",
-  { timeout: 60_000 },
-  () => {
-    const text = '{"a":[1,-2.5e3,"x\\n\\u00e9é😀",true,false,null,{}],\n"b":{"c":[]}}';
-    const bytes = new TextEncoder().encode(text);
-    const check = (input: Uint8Array) => {
-      const result = format(input);
-      if (result.ok) return;
-      expect(result.message).toBe("Invalid JSON format");
-      expect(result.detail?.byteOffset).toBeLessThanOrEqual(input.length);
-      expect(result.detail?.caret).toBeLessThanOrEqual(result.detail?.excerpt.length ?? -1);
-    };
-    for (let length = 0; length < bytes.length; length++) {
-      const result = format(bytes.subarray(0, length));
-      expect(result.ok).toBe(false);
-      check(bytes.subarray(0, length));
-      for (const byte of [0x00, 0x22, 0x2c, 0x5c, 0x5d, 0x7d, 0x30, 0x80, 0xff]) {
-        check(bytes.with(length, byte));
-      }
+test("every prefix and every single-character change of a text is answered with a place in it", () => {
+  const text = '{"a":[1,-2.5e3,"x\\n\\u00e9é😀",true,false,null,{}],\n"b":{"c":[]}}';
+  const bytes = new TextEncoder().encode(text);
+  const check = (input: Uint8Array) => {
+    const result = format(input);
+    if (result.ok) return;
+    expect(result.message).toBe("Invalid JSON format");
+    expect(result.detail?.byteOffset).toBeLessThanOrEqual(input.length);
+    expect(result.detail?.caret).toBeLessThanOrEqual(result.detail?.excerpt.length ?? -1);
+  };
+  for (let length = 0; length < bytes.length; length++) {
+    const result = format(bytes.subarray(0, length));
+    expect(result.ok).toBe(false);
+    check(bytes.subarray(0, length));
+    for (const byte of [0x00, 0x22, 0x2c, 0x5c, 0x5d, 0x7d, 0x30, 0x80, 0xff]) {
+      check(bytes.with(length, byte));
     }
-  },
-);
+  }
+});

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { sampled } from "#proof/scale.ts";
 import { explain } from "./explain.ts";
 import { hostilePatterns } from "./hostile.data.ts";
 import { library } from "../library.data.ts";
@@ -130,7 +131,7 @@ describe("the verdict", () => {
         const escaped = text.replaceAll(/[\\^$.*+?()[\]{}|/-]/gu, "\\$&");
         expect(risk(escaped)).toBe("none");
       }),
-      { numRuns: 200 },
+      { numRuns: sampled(200) },
     );
   });
 });
