@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import type { Rolldown } from "vite";
-import { groupParts, type Part } from "./parts.ts";
+import { groupIntoChunks, type SharedModule } from "./shared-chunks.ts";
 
 type Output = Rolldown.OutputOptions;
 
@@ -45,7 +45,7 @@ export const siteOutput: Output = {
       // What several pages share, light as it is: few requests, and little that a page does not use.
       {
         debugName: "parts",
-        name: (id, modules) => partsFileOf(id, modules),
+        name: (id, modules) => sharedChunkOf(id, modules),
         test: (id) => isPart(id),
         minShareCount: 2,
         priority: 1,
@@ -72,19 +72,19 @@ const isPart = (id: string): boolean =>
   [ourPart, catalogPart, iconFile].some((part) => part.test(id));
 
 type Modules = Rolldown.ChunkingContext;
-const fileNames = new WeakMap<Modules, Map<string, string>>();
+const chunkNames = new WeakMap<Modules, Map<string, string>>();
 
-/** The file for a part, if it is one of those that pages share. */
-function partsFileOf(id: string, modules: Modules): string | null {
-  const known = fileNames.get(modules) ?? nameFiles(sharedParts(id, modules));
-  fileNames.set(modules, known);
+/** The chunk for a module, if it is one of those that pages share. */
+function sharedChunkOf(id: string, modules: Modules): string | null {
+  const known = chunkNames.get(modules) ?? nameChunks(sharedModules(id, modules));
+  chunkNames.set(modules, known);
   return known.get(id) ?? null;
 }
 
-/** Named after the largest part in the file. */
-const nameFiles = (parts: readonly Part[]): Map<string, string> =>
+/** Named after the largest module in the chunk. */
+const nameChunks = (shared: readonly SharedModule[]): Map<string, string> =>
   new Map(
-    groupParts(parts).flatMap((group) => {
+    groupIntoChunks(shared).flatMap((group) => {
       const [largest] = group.toSorted((a, b) => b.size - a.size);
       const name = basename(largest?.id ?? "").replace(/\..*/, "");
       return group.map(({ id }) => [id, `parts-${name}`] as const);
@@ -94,8 +94,8 @@ const nameFiles = (parts: readonly Part[]): Map<string, string> =>
 /** About what minifying and compressing leave of a module. */
 const compression = 0.2;
 
-/** The parts that more than one page loads, and not every page from the start. */
-function sharedParts(anyId: string, modules: Modules): Part[] {
+/** The modules that more than one page loads, and not every page from the start. */
+function sharedModules(anyId: string, modules: Modules): SharedModule[] {
   const importsOf = (id: string) => modules.getModuleInfo(id)?.importedIds ?? [];
   const importersOf = (id: string) => modules.getModuleInfo(id)?.importers ?? [];
   const lazyImportersOf = (id: string) => modules.getModuleInfo(id)?.dynamicImporters ?? [];
