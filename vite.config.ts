@@ -2,7 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { workerOutput } from "./build/chunks.ts";
-import { catalogIcons, leanIcons } from "./build/icons.ts";
+import { icons } from "./build/icons.ts";
 import { readSettings } from "./build/settings.ts";
 import { staticPages } from "./build/static-pages.ts";
 
@@ -10,7 +10,7 @@ const settings = readSettings(process.env);
 
 export default defineConfig({
   base: settings.base,
-  plugins: [tailwindcss(), react(), catalogIcons(), leanIcons(), staticPages(settings)],
+  plugins: [tailwindcss(), react(), icons(), staticPages(settings)],
   worker: { format: "es", rolldownOptions: { output: workerOutput } },
   test: {
     include: ["src/**/*.test.{ts,tsx}", "build/**/*.test.ts", "deploy/**/*.test.ts"],

@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import type { Rolldown } from "vite";
+import { isIcon } from "./icons.ts";
 import { groupIntoChunks, type SharedModule } from "./shared-chunks.ts";
 
 type Output = Rolldown.OutputOptions;
@@ -9,7 +10,6 @@ const unitFile =
 const namesPages =
   /src[\\/](?:app[\\/]site\.tsx|(?:tools|games|calculators)[\\/][^\\/]+[\\/]manifest\.ts)$/;
 const reactFile = /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/;
-const iconFile = /node_modules[\\/]lucide-react[\\/]/;
 const ourPart = /src[\\/](?:ui|browser|domain)[\\/].*\.(?:tsx?|module\.css)$/;
 const catalogPart = /src[\\/]catalog[\\/].*\.ts$/;
 const preloadHelper = /vite[\\/]preload-helper/;
@@ -37,6 +37,7 @@ export const siteOutput: Output = {
       {
         name: "frame",
         test: (id) =>
+          isIcon(id) ||
           [ourPart, preloadHelper].some((part) => part.test(id)) ||
           (/node_modules/.test(id) && !id.endsWith(".css")),
         tags: ["$initial"],
@@ -69,7 +70,7 @@ export function nameAfterUnit(file: string | null | undefined): string | undefin
 }
 
 const isPart = (id: string): boolean =>
-  [ourPart, catalogPart, iconFile].some((part) => part.test(id));
+  isIcon(id) || [ourPart, catalogPart].some((part) => part.test(id));
 
 type Modules = Rolldown.ChunkingContext;
 const chunkNames = new WeakMap<Modules, Map<string, string>>();
@@ -127,9 +128,7 @@ function isLight(id: string, modules: Modules): boolean {
   const reached = spread([id], (each) =>
     isLibrary(each) ? [] : (modules.getModuleInfo(each)?.importedIds ?? []),
   );
-  return ![...reached].some(
-    (each) => isLibrary(each) && !iconFile.test(each) && !reactFile.test(each),
-  );
+  return ![...reached].some((each) => isLibrary(each) && !reactFile.test(each));
 }
 
 const isLibrary = (id: string): boolean => id.includes("node_modules");

@@ -97,7 +97,7 @@ const typeOf = (/** @type {string} */ file) =>
 
 /** sirv takes "br;q=0" for a wish, and the last bytes of a file for the first. */
 function dropMisread(/** @type {IncomingMessage} */ { headers }) {
-  const accepted = String(headers["accept-encoding"] ?? "").split(",");
+  const accepted = (headers["accept-encoding"] ?? "").split(",");
   headers["accept-encoding"] = accepted.filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part)).join();
   delete headers.range;
 }
