@@ -1,4 +1,4 @@
-import type { Tool } from "#catalog/unit.ts";
+import type { ToolManifest } from "#catalog/unit.ts";
 
 export default {
   name: "Markdown Preview",
@@ -10,4 +10,4 @@ export default {
   // Pictures of other sites, each only after a click.
   outside: { images: ["https:"] },
   load: () => import("./view.tsx"),
-} satisfies Tool;
+} satisfies ToolManifest;
