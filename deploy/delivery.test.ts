@@ -6,14 +6,14 @@ import { contentPolicy, headersOf, metaPolicy, mimeTypes, type Delivery } from "
 const scriptHash = "sha256-AbC+/=";
 const styleHash = "sha256-XyZ+/=";
 const hashes = { scriptHash, styleHash };
-const outside = {
+const externalAccess = {
   "/ip-address": { connect: ["https://ip.example"] },
   "/qr-generator": { images: ["https://qr.example"], camera: true },
 } as const;
 const deliveries: Delivery[] = [
-  { base: "/", ...hashes, outside },
-  { base: "/kit/", ...hashes, outside },
-  { base: "/", ...hashes, outside: {} },
+  { base: "/", ...hashes, externalAccess },
+  { base: "/kit/", ...hashes, externalAccess },
+  { base: "/", ...hashes, externalAccess: {} },
 ];
 const pages = ["/index.html", "/404.html", "/games.html", "/games/index.html", "/games/2048.html"];
 const ownPages = ["/ip-address.html", "/qr-generator.html"];
@@ -77,7 +77,7 @@ describe("the policy", () => {
 });
 
 describe("headers", () => {
-  const of = (file: string) => headersOf(file, { base: "/", ...hashes, outside });
+  const of = (file: string) => headersOf(file, { base: "/", ...hashes, externalAccess });
 
   test.each([...pages, ...ownPages])("%s is a page: policy, no cache, no frame", (file) => {
     expect(of(file)).toMatchObject({
@@ -131,7 +131,7 @@ describe("nginx", () => {
   });
 
   test("does not keep a missing script for a year", () => {
-    const [delivery = { base: "/", ...hashes, outside }] = deliveries;
+    const [delivery = { base: "/", ...hashes, externalAccess }] = deliveries;
     expect(nginxHeaders("/assets/gone.js", 404, delivery)["Cache-Control"]).toBe("no-cache");
   });
 
@@ -164,7 +164,7 @@ describe("_headers of Netlify and Cloudflare", () => {
   });
 
   test("stays within the hosts' limits: 100 rules, 2,000 characters a line", () => {
-    const lines = hostHeaders({ base: "/kit/", ...hashes, outside }).split("\n");
+    const lines = hostHeaders({ base: "/kit/", ...hashes, externalAccess }).split("\n");
     expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThan(100);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
   });

@@ -11,7 +11,7 @@ import {
   workersFolder,
 } from "./policy.mjs";
 
-/** @import { Delivery, Outside } from "./policy.mjs" */
+/** @import { Delivery, ExternalAccess } from "./policy.mjs" */
 
 /**
  * `_headers` of Netlify and Cloudflare Pages. There every matching block applies and a header that
@@ -23,8 +23,8 @@ import {
  * @param {Delivery} delivery
  */
 export function hostHeaders(delivery) {
-  const { base, outside } = delivery;
-  const pages = Object.values(outside);
+  const { base, externalAccess } = delivery;
+  const pages = Object.values(externalAccess);
   const widest = contentPolicy(delivery, {
     connect: [...new Set(pages.flatMap(({ connect = [] }) => connect))],
     images: [...new Set(pages.flatMap(({ images = [] }) => images))],
@@ -41,7 +41,7 @@ export function hostHeaders(delivery) {
     [`${workersFolder}*`]: strict,
     [serviceWorkerFile]: { ...strict, "Cache-Control": cacheControlOf(serviceWorkerFile) },
     [shareCardFile]: { "Cross-Origin-Resource-Policy": resourcePolicyOf(shareCardFile) },
-    ...Object.fromEntries(Object.entries(outside).flatMap(cameraBlocks)),
+    ...Object.fromEntries(Object.entries(externalAccess).flatMap(cameraBlocks)),
   };
   return Object.entries(blocks)
     .map(([path, headers]) => [under(base, path), ...headerLines(headers), ""].join("\n"))
@@ -49,7 +49,7 @@ export function hostHeaders(delivery) {
 }
 
 /** A page is asked for with and without its ending. */
-function cameraBlocks(/** @type {[string, Outside]} */ [page, may]) {
+function cameraBlocks(/** @type {[string, ExternalAccess]} */ [page, may]) {
   if (may.camera !== true) return [];
   const own = { "Permissions-Policy": headersOfPage(may)["Permissions-Policy"] };
   return [page, `${page}.html`].map((path) => [path, own]);

@@ -86,4 +86,4 @@ export const changesPolicy = (from: string, to: string): boolean =>
   from !== to && (hasOwnPolicy(unitAt(from)) || hasOwnPolicy(unitAt(to)));
 
 const hasOwnPolicy = (unit: Unit | undefined): boolean =>
-  unit?.wing === "tools" && unit.outside !== undefined;
+  unit?.wing === "tools" && unit.externalAccess !== undefined;

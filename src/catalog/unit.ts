@@ -15,11 +15,11 @@ export interface ToolManifest extends Manifest {
   category: Exclude<CategoryId, "calculators">;
   menu: MenuId;
   /** What this page's document, and no other, may do. Its links load the document anew. */
-  outside?: Outside;
+  externalAccess?: ExternalAccess;
 }
 
 /** Hosts that may be reached, and whether the camera may be asked for. */
-export interface Outside {
+export interface ExternalAccess {
   connect?: readonly string[];
   images?: readonly string[];
   camera?: true;

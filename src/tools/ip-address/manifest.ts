@@ -8,6 +8,6 @@ export default {
   category: "core",
   menu: "system",
   keywords: ["my ip", "what is my ip", "ipv6", "geolocation", "isp", "timezone", "asn"],
-  outside: { connect: [new URL(ipService).origin] },
+  externalAccess: { connect: [new URL(ipService).origin] },
   load: () => import("./view.tsx"),
 } satisfies ToolManifest;

@@ -8,6 +8,6 @@ export default {
   category: "generators",
   menu: "generators",
   keywords: ["qr code", "barcode", "wifi qr", "vcard", "upi", "scanner", "read qr", "decode qr"],
-  outside: { images: [new URL(qrService).origin], camera: true },
+  externalAccess: { images: [new URL(qrService).origin], camera: true },
   load: () => import("./view.tsx"),
 } satisfies ToolManifest;
