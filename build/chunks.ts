@@ -55,14 +55,6 @@ export const siteOutput: Output = {
   },
 };
 
-/** Workers get a folder of their own, since servers must send the policy with them. */
-export const workerOutput: Output = {
-  entryFileNames: ({ name, facadeModuleId }) =>
-    `assets/workers/${nameAfterUnit(facadeModuleId) ?? name}-[hash].js`,
-  chunkFileNames: "assets/workers/[name]-[hash].js",
-  assetFileNames: "assets/[name]-[hash][extname]",
-};
-
 /** "json-formatter" for its view, "json-formatter-worker" for its worker. */
 export function nameAfterUnit(file: string | null | undefined): string | undefined {
   const [, unit, role] = unitFile.exec(file?.split("?")[0] ?? "") ?? [];

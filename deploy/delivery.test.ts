@@ -18,6 +18,7 @@ const deliveries: Delivery[] = [
 const pages = ["/index.html", "/404.html", "/games.html", "/games/index.html", "/games/2048.html"];
 const ownPages = ["/ip-address.html", "/qr-generator.html"];
 const workers = ["/service-worker.js", "/assets/workers/regex-tester-worker-x1.js"];
+const wasmWorkers = ["/assets/wasm-workers/hash-generator-worker-x1.js"];
 const others = [
   "/assets/main-x1.js",
   "/assets/base-x1.css",
@@ -27,7 +28,7 @@ const others = [
   "/manifest.webmanifest",
   "/sitemap.xml",
 ];
-const files = [...pages, ...ownPages, ...workers, ...others];
+const files = [...pages, ...ownPages, ...workers, ...wasmWorkers, ...others];
 const cases = deliveries.flatMap((delivery) =>
   files.map((file) => [delivery.base + file.slice(1), file, delivery] as const),
 );
@@ -38,7 +39,7 @@ describe("the policy", () => {
   test.each([
     ["default-src", "'none'"],
     ["style-src", `'self' '${styleHash}'`],
-    ["script-src", `'self' 'wasm-unsafe-eval' '${scriptHash}'`],
+    ["script-src", `'self' '${scriptHash}'`],
     ["connect-src", "'self'"],
     ["worker-src", "'self'"],
     ["frame-ancestors", "'none'"],
@@ -50,7 +51,7 @@ describe("the policy", () => {
 
   test("allows nothing unsafe, no outside host and no scheme for scripts", () => {
     const text = contentPolicy(hashes);
-    expect(text).not.toMatch(/'unsafe-|https?:|\*/);
+    expect(text).not.toMatch(/unsafe-|https?:|\*/);
     expect(text).not.toContain("upgrade-insecure-requests");
   });
 
@@ -64,6 +65,16 @@ describe("the policy", () => {
     expect(Object.fromEntries(changed)).toEqual({
       "connect-src": ["'self'", "https://a.example"],
       "img-src": ["'self'", "data:", "blob:", "https://b.example"],
+    });
+  });
+
+  test("allows WebAssembly to scripts, and only where it is asked for", () => {
+    const own = directives(contentPolicy(hashes, { wasm: true }));
+    const changed = [...own].filter(
+      ([name, sources]) => policy.get(name)?.join() !== sources.join(),
+    );
+    expect(Object.fromEntries(changed)).toEqual({
+      "script-src": ["'self'", `'${scriptHash}'`, "'wasm-unsafe-eval'"],
     });
   });
 
@@ -101,6 +112,11 @@ describe("headers", () => {
 
   test.each(workers)("%s is a worker: it obeys its own file's policy", (file) => {
     expect(of(file)["Content-Security-Policy"]).toBe(contentPolicy(hashes));
+  });
+
+  test("only workers that run WebAssembly may", () => {
+    const running = files.filter((file) => of(file)["Content-Security-Policy"]?.includes("wasm"));
+    expect(running).toEqual(wasmWorkers);
   });
 
   test("only the page that needs a host may reach it", () => {

@@ -8,6 +8,7 @@ import {
   resourcePolicyOf,
   serviceWorkerFile,
   shareCardFile,
+  wasmWorkersFolder,
   workersFolder,
 } from "./policy.mjs";
 
@@ -16,9 +17,9 @@ import {
 /**
  * `_headers` of Netlify and Cloudflare Pages. There every matching block applies and a header that
  * two blocks set is sent twice, so that two policies both hold. Hence the widest policy for all,
- * while each page narrows it by its own meta tag and workers by a block of their own. A second
+ * while each page narrows it by its own meta tag and workers by blocks of their own. A second
  * Permissions-Policy overrides the first name by name, so a page with the camera repeats all of it.
- * It stays five blocks for any number of other pages (hosts read 100).
+ * It stays six blocks for any number of other pages (hosts read 100).
  *
  * @param {Delivery} delivery
  */
@@ -28,8 +29,10 @@ export function hostHeaders(delivery) {
   const widest = contentPolicy(delivery, {
     connect: [...new Set(pages.flatMap(({ connect = [] }) => connect))],
     images: [...new Set(pages.flatMap(({ images = [] }) => images))],
+    wasm: true,
   });
   const strict = { "Content-Security-Policy": contentPolicy(delivery) };
+  const wasm = { "Content-Security-Policy": contentPolicy(delivery, { wasm: true }) };
   const blocks = {
     "/*": {
       ...headersOfAll,
@@ -39,6 +42,7 @@ export function hostHeaders(delivery) {
     },
     [`${assetsFolder}*`]: { "Cache-Control": cacheControlOf(assetsFolder) },
     [`${workersFolder}*`]: strict,
+    [`${wasmWorkersFolder}*`]: wasm,
     [serviceWorkerFile]: { ...strict, "Cache-Control": cacheControlOf(serviceWorkerFile) },
     [shareCardFile]: { "Cross-Origin-Resource-Policy": resourcePolicyOf(shareCardFile) },
     ...Object.fromEntries(Object.entries(externalAccess).flatMap(cameraBlocks)),

@@ -11,6 +11,7 @@ import {
   resourcePolicyOf,
   serviceWorkerFile,
   shareCardFile,
+  wasmWorkersFolder,
   workersFolder,
 } from "./policy.mjs";
 
@@ -32,6 +33,7 @@ export function nginxMaps(/** @type {Delivery} */ delivery) {
     map("$uri", "Content-Security-Policy", [
       [file(serviceWorkerFile), strict],
       [start(workersFolder), strict],
+      [start(wasmWorkersFolder), contentPolicy(delivery, { wasm: true })],
       ...own.map(({ files, policy }) => [files, policy]),
       ["~\\.html$", strict],
     ]),

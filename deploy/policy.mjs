@@ -17,6 +17,9 @@ export const assetsFolder = "/assets/";
 /** Scripts of workers. A worker obeys the policy of its own file, not the page's. */
 export const workersFolder = "/assets/workers/";
 
+/** Scripts of workers that run WebAssembly. The build sees which they are. */
+export const wasmWorkersFolder = "/assets/wasm-workers/";
+
 export const serviceWorkerFile = "/service-worker.js";
 
 /** Shown by other sites when someone shares a link, so other sites may load it. */
@@ -95,13 +98,15 @@ export const mimeTypes = {
 
 /**
  * The Content-Security-Policy. One script and one style sheet stand in every page, each allowed by
- * its hash; `style=""` and everything else inline stays forbidden. Without upgrade-insecure-requests: nothing here is fetched over http, and it would
- * break the site on a plain-http host at home.
+ * its hash; `style=""` and everything else inline stays forbidden. WebAssembly runs in workers only,
+ * so no page allows it. Without upgrade-insecure-requests: nothing here is fetched over http, and it
+ * would break the site on a plain-http host at home.
  *
  * @param {Pick<Delivery, "scriptHash" | "styleHash">} hashes
- * @param {ExternalAccess} [externalAccess]
+ * @param {ExternalAccess & { wasm?: boolean }} [more] what it allows besides
  */
-export function contentPolicy({ scriptHash, styleHash }, { connect = [], images = [] } = {}) {
+export function contentPolicy({ scriptHash, styleHash }, more = {}) {
+  const { connect = [], images = [], wasm = false } = more;
   const directives = {
     "default-src": ["'none'"],
     "base-uri": ["'none'"],
@@ -109,7 +114,7 @@ export function contentPolicy({ scriptHash, styleHash }, { connect = [], images 
     "frame-ancestors": ["'none'"],
     "frame-src": ["'none'"],
     "object-src": ["'none'"],
-    "script-src": ["'self'", "'wasm-unsafe-eval'", `'${scriptHash}'`],
+    "script-src": ["'self'", `'${scriptHash}'`, ...(wasm ? ["'wasm-unsafe-eval'"] : [])],
     "style-src": ["'self'", `'${styleHash}'`],
     "img-src": ["'self'", "data:", "blob:", ...images],
     "font-src": ["'self'"],
@@ -138,6 +143,7 @@ function pageOfFile(/** @type {string} */ file) {
 /** The policy that a file needs, if it is a page or a worker. */
 export function policyOf(/** @type {string} */ file, /** @type {Delivery} */ delivery) {
   if (isPage(file)) return contentPolicy(delivery, delivery.externalAccess[pageOfFile(file)]);
+  if (file.startsWith(wasmWorkersFolder)) return contentPolicy(delivery, { wasm: true });
   if (file.startsWith(workersFolder) || file === serviceWorkerFile) return contentPolicy(delivery);
   return undefined;
 }
