@@ -1,8 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { workerOutput } from "./build/chunks.ts";
-import { catalogIcons, leanIcons } from "./build/icons.ts";
+import { icons } from "./build/icons.ts";
 import { readSettings } from "./build/settings.ts";
 import { staticPages } from "./build/static-pages.ts";
 import { ByEnvironment } from "./build/test-order.ts";
@@ -11,8 +10,8 @@ const settings = readSettings(process.env);
 
 export default defineConfig({
   base: settings.base,
-  plugins: [tailwindcss(), react(), catalogIcons(), leanIcons(), staticPages(settings)],
-  worker: { format: "es", rolldownOptions: { output: workerOutput } },
+  plugins: [tailwindcss(), react(), icons(), staticPages(settings)],
+  worker: { format: "es", plugins: () => [workerFiles()] },
   test: {
     include: ["src/**/*.test.{ts,tsx}", "build/**/*.test.ts", "deploy/**/*.test.ts"],
     pool: "threads",

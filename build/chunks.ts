@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import type { Rolldown } from "vite";
-import { groupParts, type Part } from "./parts.ts";
+import { isIcon } from "./icons.ts";
+import { groupIntoChunks, type SharedModule } from "./shared-chunks.ts";
 
 type Output = Rolldown.OutputOptions;
 
@@ -9,7 +10,6 @@ const unitFile =
 const namesPages =
   /src[\\/](?:app[\\/]site\.tsx|(?:tools|games|calculators)[\\/][^\\/]+[\\/]manifest\.ts)$/;
 const reactFile = /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/;
-const iconFile = /node_modules[\\/]lucide-react[\\/]/;
 const ourPart = /src[\\/](?:ui|browser|domain)[\\/].*\.(?:tsx?|module\.css)$/;
 const catalogPart = /src[\\/]catalog[\\/].*\.ts$/;
 const preloadHelper = /vite[\\/]preload-helper/;
@@ -37,6 +37,7 @@ export const siteOutput: Output = {
       {
         name: "frame",
         test: (id) =>
+          isIcon(id) ||
           [ourPart, preloadHelper].some((part) => part.test(id)) ||
           (/node_modules/.test(id) && !id.endsWith(".css")),
         tags: ["$initial"],
@@ -45,21 +46,13 @@ export const siteOutput: Output = {
       // What several pages share, light as it is: few requests, and little that a page does not use.
       {
         debugName: "parts",
-        name: (id, modules) => partsFileOf(id, modules),
+        name: (id, modules) => sharedChunkOf(id, modules),
         test: (id) => isPart(id),
         minShareCount: 2,
         priority: 1,
       },
     ],
   },
-};
-
-/** Workers get a folder of their own, since servers must send the policy with them. */
-export const workerOutput: Output = {
-  entryFileNames: ({ name, facadeModuleId }) =>
-    `assets/workers/${nameAfterUnit(facadeModuleId) ?? name}-[hash].js`,
-  chunkFileNames: "assets/workers/[name]-[hash].js",
-  assetFileNames: "assets/[name]-[hash][extname]",
 };
 
 /** "json-formatter" for its view, "json-formatter-worker" for its worker. */
@@ -69,22 +62,22 @@ export function nameAfterUnit(file: string | null | undefined): string | undefin
 }
 
 const isPart = (id: string): boolean =>
-  [ourPart, catalogPart, iconFile].some((part) => part.test(id));
+  isIcon(id) || [ourPart, catalogPart].some((part) => part.test(id));
 
 type Modules = Rolldown.ChunkingContext;
-const fileNames = new WeakMap<Modules, Map<string, string>>();
+const chunkNames = new WeakMap<Modules, Map<string, string>>();
 
-/** The file for a part, if it is one of those that pages share. */
-function partsFileOf(id: string, modules: Modules): string | null {
-  const known = fileNames.get(modules) ?? nameFiles(sharedParts(id, modules));
-  fileNames.set(modules, known);
+/** The chunk for a module, if it is one of those that pages share. */
+function sharedChunkOf(id: string, modules: Modules): string | null {
+  const known = chunkNames.get(modules) ?? nameChunks(sharedModules(id, modules));
+  chunkNames.set(modules, known);
   return known.get(id) ?? null;
 }
 
-/** Named after the largest part in the file. */
-const nameFiles = (parts: readonly Part[]): Map<string, string> =>
+/** Named after the largest module in the chunk. */
+const nameChunks = (shared: readonly SharedModule[]): Map<string, string> =>
   new Map(
-    groupParts(parts).flatMap((group) => {
+    groupIntoChunks(shared).flatMap((group) => {
       const [largest] = group.toSorted((a, b) => b.size - a.size);
       const name = basename(largest?.id ?? "").replace(/\..*/, "");
       return group.map(({ id }) => [id, `parts-${name}`] as const);
@@ -94,8 +87,8 @@ const nameFiles = (parts: readonly Part[]): Map<string, string> =>
 /** About what minifying and compressing leave of a module. */
 const compression = 0.2;
 
-/** The parts that more than one page loads, and not every page from the start. */
-function sharedParts(anyId: string, modules: Modules): Part[] {
+/** The modules that more than one page loads, and not every page from the start. */
+function sharedModules(anyId: string, modules: Modules): SharedModule[] {
   const importsOf = (id: string) => modules.getModuleInfo(id)?.importedIds ?? [];
   const importersOf = (id: string) => modules.getModuleInfo(id)?.importers ?? [];
   const lazyImportersOf = (id: string) => modules.getModuleInfo(id)?.dynamicImporters ?? [];
@@ -127,9 +120,7 @@ function isLight(id: string, modules: Modules): boolean {
   const reached = spread([id], (each) =>
     isLibrary(each) ? [] : (modules.getModuleInfo(each)?.importedIds ?? []),
   );
-  return ![...reached].some(
-    (each) => isLibrary(each) && !iconFile.test(each) && !reactFile.test(each),
-  );
+  return ![...reached].some((each) => isLibrary(each) && !reactFile.test(each));
 }
 
 const isLibrary = (id: string): boolean => id.includes("node_modules");

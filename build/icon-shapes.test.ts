@@ -1,9 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { mergeShapes, type Shape } from "./icon-shapes.ts";
-import { readShapes } from "./icons.ts";
+import { readIcon } from "./icons.ts";
 
 describe("an icon drawn as one path", () => {
   const cases: [what: string, shapes: Shape[], d: string][] = [
@@ -41,13 +38,19 @@ describe("an icon drawn as one path", () => {
   });
 });
 
-it("reads every icon of the set", () => {
-  const table = fileURLToPath(import.meta.resolve("lucide-react/dynamicIconImports"));
-  const folder = join(dirname(table), "dist", "esm", "icons");
-  const unread = readdirSync(folder)
-    .filter((file) => file.endsWith(".mjs"))
-    .map((file) => [file, readFileSync(join(folder, file), "utf8")] as const)
-    .filter(([, code]) => code.includes("createLucideIcon(") && !readShapes(code)?.length)
-    .map(([file]) => file);
-  expect(unread).toEqual([]);
+describe("an icon of the set", () => {
+  it("is its shapes, without what the set gives to React", async () => {
+    const { name, shapes } = await readIcon("minus");
+    expect([name, shapes]).toEqual(["minus", [["path", { d: "M5 12h14" }]]]);
+  });
+
+  it("has one name of its own, whatever else it is called", async () => {
+    expect(await readIcon("home")).toEqual(await readIcon("house"));
+    expect((await readIcon("home")).name).toBe("house");
+  });
+
+  it("that does not exist stops the build", async () => {
+    await expect(readIcon("no-such-icon")).rejects.toThrow("no-such-icon");
+    await expect(readIcon("constructor")).rejects.toThrow("constructor");
+  });
 });

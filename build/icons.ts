@@ -1,67 +1,69 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join, resolve } from "node:path";
+import iconModules from "lucide-react/dynamicIconImports";
+import type { LucideIconData } from "lucide-react/types";
 import type { Plugin } from "vite";
 import { mergeShapes, type Shape } from "./icon-shapes.ts";
 
-const moduleId = "virtual:catalog-icons";
-const resolvedId = `\0${moduleId}`;
+const iconImport = /^lucide-react\/icons\/([a-z0-9-]+)$/;
+const iconPrefix = "\0lucide/";
+const catalogIcons = "virtual:catalog-icons";
+const resolvedCatalogIcons = `\0${catalogIcons}`;
 
-/**
- * Bundles exactly the icons that the catalogue names. A manifest says `icon: "key"` and stays data;
- * this reads those names and writes the imports, so a new unit needs no line anywhere else.
- */
-export function catalogIcons(): Plugin {
-  return {
-    name: "catalog-icons",
-    resolveId: (id) => (id === moduleId ? resolvedId : undefined),
-    load(id) {
-      if (id !== resolvedId) return;
-      const files = catalogFiles();
-      for (const file of files) this.addWatchFile(resolve(file));
-      return iconModule(files.flatMap(iconNames));
-    },
-  };
-}
-
-const iconFile = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/][a-z0-9-]+\.mjs$/;
-const nodesOf = /\bnode: (\[.*?\])(?:,\n  aliases: .*?)?\n\};/s;
-
-/** The shapes of an icon, out of the set's source; undefined when it holds none. */
-export function readShapes(code: string): Shape[] | undefined {
-  const nodes = nodesOf.exec(code)?.[1];
-  if (nodes === undefined) return undefined;
-  // Without its key, which the set gives to React.
-  const bare = nodes.replaceAll(/,\s*key: "[^"]*"/g, "");
-  return JSON.parse(bare.replaceAll(/([{,]\s*)(\w+):/g, '$1"$2":'));
-}
+/** Whether a module is an icon, as this plugin makes them. */
+export const isIcon = (id: string): boolean => id.startsWith(iconPrefix);
 
 /**
  * Ships an icon as its shapes alone, drawn as one. The set's own wrapper knows sizes, contexts and
  * aliases that this site does not use, and every page would carry it.
+ *
+ * `virtual:catalog-icons` holds exactly the icons that the catalogue names. A manifest says
+ * `icon: "key"` and stays data; this reads those names and writes the imports, so a new unit needs
+ * no line anywhere else.
  */
-export function leanIcons(): Plugin {
+export function icons(): Plugin {
   return {
-    name: "lean-icons",
-    apply: "build",
-    config: () => ({ environments: { ssr: { resolve: { noExternal: ["lucide-react"] } } } }),
-    transform: {
-      filter: { id: iconFile },
-      handler(code) {
-        const shapes = readShapes(code);
-        if (shapes === undefined && code.includes("createLucideIcon")) {
-          this.error("The icon set writes its icons in another way than this build reads");
-        }
-        if (shapes === undefined) return; // an old name, which only points to the new one
-        const part = JSON.stringify(resolve("src", "ui", "svg-icon.ts"));
-        const drawn = JSON.stringify(mergeShapes(shapes));
-        return {
-          code: `import { svgIcon } from ${part};\nexport default svgIcon(${drawn});`,
-          map: null,
-        };
-      },
+    name: "icons",
+    enforce: "pre",
+    // Else the development server bundles the set's own components ahead.
+    config: () => ({ optimizeDeps: { exclude: ["lucide-react"] } }),
+
+    async resolveId(source) {
+      if (source === catalogIcons) return resolvedCatalogIcons;
+      const [, name] = iconImport.exec(source) ?? [];
+      // By its own name: two aliases of one icon are one module.
+      return name === undefined ? undefined : iconPrefix + (await readIcon(name)).name;
+    },
+
+    async load(id) {
+      if (isIcon(id)) return iconModule((await readIcon(id.slice(iconPrefix.length))).shapes);
+      if (id !== resolvedCatalogIcons) return;
+      const files = catalogFiles();
+      for (const file of files) this.addWatchFile(resolve(file));
+      return catalogModule(files.flatMap(iconNames));
     },
   };
+}
+
+/** An icon by any of its names: what the set itself calls it, and its shapes. */
+export async function readIcon(name: string): Promise<{ name: string; shapes: Shape[] }> {
+  if (!isIconName(name)) throw new Error(`There is no icon called "${name}"`);
+  // The set's own dynamic icons read the same data, which its types leave out.
+  const { __iconData: icon } = (await iconModules[name]()) as unknown as {
+    __iconData: LucideIconData;
+  };
+  const shapes = icon.node.map(([tag, { key: _forReact, ...attributes }]): Shape => {
+    return [tag, attributes as Shape[1]];
+  });
+  return { name: icon.name ?? name, shapes };
+}
+
+const isIconName = (name: string): name is keyof typeof iconModules =>
+  Object.hasOwn(iconModules, name);
+
+function iconModule(shapes: readonly Shape[]): string {
+  const drawn = JSON.stringify(mergeShapes(shapes));
+  return `import { svgIcon } from "/src/ui/svg-icon.ts";\nexport default svgIcon(${drawn});`;
 }
 
 /** Every manifest, and the list of categories. */
@@ -79,24 +81,9 @@ const iconNames = (file: string): string[] =>
     (match) => match[1] ?? "",
   );
 
-function iconModule(names: string[]): string {
+function catalogModule(names: string[]): string {
   const unique = [...new Set(names)].sort();
-  const files = iconFiles();
-  const imports = unique.map((name, i) => {
-    const file = files.get(name);
-    if (file === undefined) throw new Error(`There is no icon called "${name}"`);
-    return `import i${i} from "lucide-react/icons/${file}";`;
-  });
+  const imports = unique.map((name, i) => `import i${i} from "lucide-react/icons/${name}";`);
   const entries = unique.map((name, i) => `  ${JSON.stringify(name)}: i${i},`);
   return [...imports, "export const icons = {", ...entries, "};"].join("\n");
-}
-
-/** Which file holds an icon. Some names are aliases, and the set's own table knows them. */
-function iconFiles(): Map<string, string> {
-  const table = fileURLToPath(import.meta.resolve("lucide-react/dynamicIconImports"));
-  const text = readFileSync(join(dirname(table), "dist", "esm", "dynamicIconImports.mjs"), "utf8");
-  const entries = text.matchAll(
-    /"([a-z0-9-]+)": \(\) => import\('\.\/icons\/([a-z0-9-]+)\.mjs'\)/g,
-  );
-  return new Map([...entries].map(([, name = "", file = ""]) => [name, file]));
 }

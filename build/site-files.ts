@@ -1,4 +1,4 @@
-import type { Outside } from "../deploy/policy.mjs";
+import type { ExternalAccess } from "../deploy/policy.mjs";
 import type { Settings } from "./settings.ts";
 
 /** The parts of src/app/prerender.tsx that the build uses. */
@@ -6,7 +6,7 @@ export interface StaticPage {
   path: string; // "/", "/games/2048", "/404"
   inSitemap: boolean;
   view?: string; // "src/games/2048/view.tsx", to preload
-  outside?: Outside;
+  externalAccess?: ExternalAccess;
 }
 
 /** Offered when someone holds the app's icon: the first four of these that exist. */

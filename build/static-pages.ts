@@ -7,6 +7,7 @@ import { siteOutput } from "./chunks.ts";
 import type { Bundle } from "./page-files.ts";
 import { readFirstScript, type Settings } from "./settings.ts";
 import { siteTags } from "./document.ts";
+import { runsWasm } from "./workers.ts";
 import { writeSite, type Prerender } from "./write-site.ts";
 
 const unitView = /[\\/]manifest\.ts$/;
@@ -93,16 +94,21 @@ const outputFolder = ({ config }: ViteBuilder): string => resolve(config.root, c
 
 async function buildClient(builder: ViteBuilder): Promise<Bundle> {
   const output = await buildEnvironment(builder, "client");
+  const chunks = output.filter((file) => file.type === "chunk");
+  const barred = chunks.filter(({ code }) => runsWasm.test(code)).map(({ fileName }) => fileName);
+  if (barred.length > 0) {
+    throw new Error(
+      `WebAssembly runs in workers only, which the policy allows it: ${barred.join()}`,
+    );
+  }
   return {
     root: normalizePath(builder.config.root),
-    chunks: output
-      .filter((file) => file.type === "chunk")
-      .map(({ fileName, facadeModuleId, imports, viteMetadata }) => ({
-        fileName,
-        facadeModuleId: facadeModuleId && normalizePath(facadeModuleId),
-        imports,
-        css: [...(viteMetadata?.importedCss ?? [])],
-      })),
+    chunks: chunks.map(({ fileName, facadeModuleId, imports, viteMetadata }) => ({
+      fileName,
+      facadeModuleId: facadeModuleId && normalizePath(facadeModuleId),
+      imports,
+      css: [...(viteMetadata?.importedCss ?? [])],
+    })),
     assets: output.filter((file) => file.type === "asset").map(({ fileName }) => fileName),
   };
 }

@@ -36,8 +36,10 @@ export async function writeSite(site: Site): Promise<void> {
     base: settings.base,
     scriptHash: firstScript.hash,
     styleHash: hashOf(styleSheet),
-    outside: Object.fromEntries(
-      pages.flatMap(({ path, outside }) => (outside === undefined ? [] : [[path, outside]])),
+    externalAccess: Object.fromEntries(
+      pages.flatMap(({ path, externalAccess }) =>
+        externalAccess === undefined ? [] : [[path, externalAccess]],
+      ),
     ),
   };
   const views = pages

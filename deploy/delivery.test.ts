@@ -6,18 +6,19 @@ import { contentPolicy, headersOf, metaPolicy, mimeTypes, type Delivery } from "
 const scriptHash = "sha256-AbC+/=";
 const styleHash = "sha256-XyZ+/=";
 const hashes = { scriptHash, styleHash };
-const outside = {
+const externalAccess = {
   "/ip-address": { connect: ["https://ip.example"] },
   "/qr-generator": { images: ["https://qr.example"], camera: true },
 } as const;
 const deliveries: Delivery[] = [
-  { base: "/", ...hashes, outside },
-  { base: "/kit/", ...hashes, outside },
-  { base: "/", ...hashes, outside: {} },
+  { base: "/", ...hashes, externalAccess },
+  { base: "/kit/", ...hashes, externalAccess },
+  { base: "/", ...hashes, externalAccess: {} },
 ];
 const pages = ["/index.html", "/404.html", "/games.html", "/games/index.html", "/games/2048.html"];
 const ownPages = ["/ip-address.html", "/qr-generator.html"];
 const workers = ["/service-worker.js", "/assets/workers/regex-tester-worker-x1.js"];
+const wasmWorkers = ["/assets/wasm-workers/hash-generator-worker-x1.js"];
 const others = [
   "/assets/main-x1.js",
   "/assets/base-x1.css",
@@ -27,7 +28,7 @@ const others = [
   "/manifest.webmanifest",
   "/sitemap.xml",
 ];
-const files = [...pages, ...ownPages, ...workers, ...others];
+const files = [...pages, ...ownPages, ...workers, ...wasmWorkers, ...others];
 const cases = deliveries.flatMap((delivery) =>
   files.map((file) => [delivery.base + file.slice(1), file, delivery] as const),
 );
@@ -38,7 +39,7 @@ describe("the policy", () => {
   test.each([
     ["default-src", "'none'"],
     ["style-src", `'self' '${styleHash}'`],
-    ["script-src", `'self' 'wasm-unsafe-eval' '${scriptHash}'`],
+    ["script-src", `'self' '${scriptHash}'`],
     ["connect-src", "'self'"],
     ["worker-src", "'self'"],
     ["frame-ancestors", "'none'"],
@@ -50,7 +51,7 @@ describe("the policy", () => {
 
   test("allows nothing unsafe, no outside host and no scheme for scripts", () => {
     const text = contentPolicy(hashes);
-    expect(text).not.toMatch(/'unsafe-|https?:|\*/);
+    expect(text).not.toMatch(/unsafe-|https?:|\*/);
     expect(text).not.toContain("upgrade-insecure-requests");
   });
 
@@ -67,6 +68,16 @@ describe("the policy", () => {
     });
   });
 
+  test("allows WebAssembly to scripts, and only where it is asked for", () => {
+    const own = directives(contentPolicy(hashes, { wasm: true }));
+    const changed = [...own].filter(
+      ([name, sources]) => policy.get(name)?.join() !== sources.join(),
+    );
+    expect(Object.fromEntries(changed)).toEqual({
+      "script-src": ["'self'", `'${scriptHash}'`, "'wasm-unsafe-eval'"],
+    });
+  });
+
   test("as a meta tag differs only by what a meta tag may not say", () => {
     const [full, meta] = [contentPolicy(hashes), metaPolicy(contentPolicy(hashes))];
     expect([...directives(full).keys()].filter((name) => !directives(meta).has(name))).toEqual([
@@ -77,7 +88,7 @@ describe("the policy", () => {
 });
 
 describe("headers", () => {
-  const of = (file: string) => headersOf(file, { base: "/", ...hashes, outside });
+  const of = (file: string) => headersOf(file, { base: "/", ...hashes, externalAccess });
 
   test.each([...pages, ...ownPages])("%s is a page: policy, no cache, no frame", (file) => {
     expect(of(file)).toMatchObject({
@@ -101,6 +112,11 @@ describe("headers", () => {
 
   test.each(workers)("%s is a worker: it obeys its own file's policy", (file) => {
     expect(of(file)["Content-Security-Policy"]).toBe(contentPolicy(hashes));
+  });
+
+  test("only workers that run WebAssembly may", () => {
+    const running = files.filter((file) => of(file)["Content-Security-Policy"]?.includes("wasm"));
+    expect(running).toEqual(wasmWorkers);
   });
 
   test("only the page that needs a host may reach it", () => {
@@ -131,7 +147,7 @@ describe("nginx", () => {
   });
 
   test("does not keep a missing script for a year", () => {
-    const [delivery = { base: "/", ...hashes, outside }] = deliveries;
+    const [delivery = { base: "/", ...hashes, externalAccess }] = deliveries;
     expect(nginxHeaders("/assets/gone.js", 404, delivery)["Cache-Control"]).toBe("no-cache");
   });
 
@@ -164,7 +180,7 @@ describe("_headers of Netlify and Cloudflare", () => {
   });
 
   test("stays within the hosts' limits: 100 rules, 2,000 characters a line", () => {
-    const lines = hostHeaders({ base: "/kit/", ...hashes, outside }).split("\n");
+    const lines = hostHeaders({ base: "/kit/", ...hashes, externalAccess }).split("\n");
     expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThan(100);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
   });

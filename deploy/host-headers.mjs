@@ -8,28 +8,31 @@ import {
   resourcePolicyOf,
   serviceWorkerFile,
   shareCardFile,
+  wasmWorkersFolder,
   workersFolder,
 } from "./policy.mjs";
 
-/** @import { Delivery, Outside } from "./policy.mjs" */
+/** @import { Delivery, ExternalAccess } from "./policy.mjs" */
 
 /**
  * `_headers` of Netlify and Cloudflare Pages. There every matching block applies and a header that
  * two blocks set is sent twice, so that two policies both hold. Hence the widest policy for all,
- * while each page narrows it by its own meta tag and workers by a block of their own. A second
+ * while each page narrows it by its own meta tag and workers by blocks of their own. A second
  * Permissions-Policy overrides the first name by name, so a page with the camera repeats all of it.
- * It stays five blocks for any number of other pages (hosts read 100).
+ * It stays six blocks for any number of other pages (hosts read 100).
  *
  * @param {Delivery} delivery
  */
 export function hostHeaders(delivery) {
-  const { base, outside } = delivery;
-  const pages = Object.values(outside);
+  const { base, externalAccess } = delivery;
+  const pages = Object.values(externalAccess);
   const widest = contentPolicy(delivery, {
     connect: [...new Set(pages.flatMap(({ connect = [] }) => connect))],
     images: [...new Set(pages.flatMap(({ images = [] }) => images))],
+    wasm: true,
   });
   const strict = { "Content-Security-Policy": contentPolicy(delivery) };
+  const wasm = { "Content-Security-Policy": contentPolicy(delivery, { wasm: true }) };
   const blocks = {
     "/*": {
       ...headersOfAll,
@@ -39,9 +42,10 @@ export function hostHeaders(delivery) {
     },
     [`${assetsFolder}*`]: { "Cache-Control": cacheControlOf(assetsFolder) },
     [`${workersFolder}*`]: strict,
+    [`${wasmWorkersFolder}*`]: wasm,
     [serviceWorkerFile]: { ...strict, "Cache-Control": cacheControlOf(serviceWorkerFile) },
     [shareCardFile]: { "Cross-Origin-Resource-Policy": resourcePolicyOf(shareCardFile) },
-    ...Object.fromEntries(Object.entries(outside).flatMap(cameraBlocks)),
+    ...Object.fromEntries(Object.entries(externalAccess).flatMap(cameraBlocks)),
   };
   return Object.entries(blocks)
     .map(([path, headers]) => [under(base, path), ...headerLines(headers), ""].join("\n"))
@@ -49,7 +53,7 @@ export function hostHeaders(delivery) {
 }
 
 /** A page is asked for with and without its ending. */
-function cameraBlocks(/** @type {[string, Outside]} */ [page, may]) {
+function cameraBlocks(/** @type {[string, ExternalAccess]} */ [page, may]) {
   if (may.camera !== true) return [];
   const own = { "Permissions-Policy": headersOfPage(may)["Permissions-Policy"] };
   return [page, `${page}.html`].map((path) => [path, own]);

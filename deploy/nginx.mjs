@@ -11,6 +11,7 @@ import {
   resourcePolicyOf,
   serviceWorkerFile,
   shareCardFile,
+  wasmWorkersFolder,
   workersFolder,
 } from "./policy.mjs";
 
@@ -18,11 +19,11 @@ import {
 
 /** For the http block: which file gets what. */
 export function nginxMaps(/** @type {Delivery} */ delivery) {
-  const { base, outside } = delivery;
+  const { base, externalAccess } = delivery;
   const file = (/** @type {string} */ path) => base + path.slice(1);
   const start = (/** @type {string} */ path) => `~^${escaped(file(path))}`;
   const strict = contentPolicy(delivery);
-  const own = Object.entries(outside).map(([page, may]) => ({
+  const own = Object.entries(externalAccess).map(([page, may]) => ({
     files: `${start(page)}(/index)?\\.html$`,
     policy: contentPolicy(delivery, may),
     headers: new Map(Object.entries(headersOfPage(may))),
@@ -32,6 +33,7 @@ export function nginxMaps(/** @type {Delivery} */ delivery) {
     map("$uri", "Content-Security-Policy", [
       [file(serviceWorkerFile), strict],
       [start(workersFolder), strict],
+      [start(wasmWorkersFolder), contentPolicy(delivery, { wasm: true })],
       ...own.map(({ files, policy }) => [files, policy]),
       ["~\\.html$", strict],
     ]),

@@ -2,13 +2,13 @@
 // and into the configuration of hosts; scripts/serve.mjs sends them.
 
 /**
- * @typedef {{ connect?: readonly string[], images?: readonly string[], camera?: true }} Outside
+ * @typedef {{ connect?: readonly string[], images?: readonly string[], camera?: true }} ExternalAccess
  *   What one page, and no other, may do: hosts to reach, and the camera.
  * @typedef {object} Delivery What the build knows and a server must.
  * @property {string} base where the site is mounted: "/" or "/kit/"
  * @property {string} scriptHash of the one inline script: "sha256-…"
  * @property {string} styleHash of the one inline style sheet: "sha256-…"
- * @property {Record<string, Outside>} outside by page: { "/ip-address": { connect: ["https://…"] } }
+ * @property {Record<string, ExternalAccess>} externalAccess by page: { "/ip-address": { connect: ["https://…"] } }
  */
 
 /** Everything below this folder is named after its content, so it never changes. */
@@ -16,6 +16,9 @@ export const assetsFolder = "/assets/";
 
 /** Scripts of workers. A worker obeys the policy of its own file, not the page's. */
 export const workersFolder = "/assets/workers/";
+
+/** Scripts of workers that run WebAssembly. The build sees which they are. */
+export const wasmWorkersFolder = "/assets/wasm-workers/";
 
 export const serviceWorkerFile = "/service-worker.js";
 
@@ -59,7 +62,7 @@ const denied = [
 const allowed = ["clipboard-read", "clipboard-write", "fullscreen"];
 
 /** The Permissions-Policy: the page itself may copy and fill the screen, and nobody else anything. */
-function permissionsPolicy(/** @type {Outside} */ { camera }) {
+function permissionsPolicy(/** @type {ExternalAccess} */ { camera }) {
   const may = camera ? [...allowed, "camera"] : allowed;
   const mayNot = denied.filter((feature) => !may.includes(feature));
   return [
@@ -69,10 +72,10 @@ function permissionsPolicy(/** @type {Outside} */ { camera }) {
 }
 
 /** What a page is sent with besides. */
-export const headersOfPage = (/** @type {Outside} */ outside = {}) => ({
+export const headersOfPage = (/** @type {ExternalAccess} */ externalAccess = {}) => ({
   "Cross-Origin-Opener-Policy": "same-origin",
   "X-Frame-Options": "DENY",
-  "Permissions-Policy": permissionsPolicy(outside),
+  "Permissions-Policy": permissionsPolicy(externalAccess),
 });
 
 /** Content-Type by ending. Whatever the build emits must be in here. */
@@ -95,13 +98,15 @@ export const mimeTypes = {
 
 /**
  * The Content-Security-Policy. One script and one style sheet stand in every page, each allowed by
- * its hash; `style=""` and everything else inline stays forbidden. Without upgrade-insecure-requests: nothing here is fetched over http, and it would
- * break the site on a plain-http host at home.
+ * its hash; `style=""` and everything else inline stays forbidden. WebAssembly runs in workers only,
+ * so no page allows it. Without upgrade-insecure-requests: nothing here is fetched over http, and it
+ * would break the site on a plain-http host at home.
  *
  * @param {Pick<Delivery, "scriptHash" | "styleHash">} hashes
- * @param {Outside} [outside]
+ * @param {ExternalAccess & { wasm?: boolean }} [more] what it allows besides
  */
-export function contentPolicy({ scriptHash, styleHash }, { connect = [], images = [] } = {}) {
+export function contentPolicy({ scriptHash, styleHash }, more = {}) {
+  const { connect = [], images = [], wasm = false } = more;
   const directives = {
     "default-src": ["'none'"],
     "base-uri": ["'none'"],
@@ -109,7 +114,7 @@ export function contentPolicy({ scriptHash, styleHash }, { connect = [], images 
     "frame-ancestors": ["'none'"],
     "frame-src": ["'none'"],
     "object-src": ["'none'"],
-    "script-src": ["'self'", "'wasm-unsafe-eval'", `'${scriptHash}'`],
+    "script-src": ["'self'", `'${scriptHash}'`, ...(wasm ? ["'wasm-unsafe-eval'"] : [])],
     "style-src": ["'self'", `'${styleHash}'`],
     "img-src": ["'self'", "data:", "blob:", ...images],
     "font-src": ["'self'"],
@@ -137,7 +142,8 @@ function pageOfFile(/** @type {string} */ file) {
 
 /** The policy that a file needs, if it is a page or a worker. */
 export function policyOf(/** @type {string} */ file, /** @type {Delivery} */ delivery) {
-  if (isPage(file)) return contentPolicy(delivery, delivery.outside[pageOfFile(file)]);
+  if (isPage(file)) return contentPolicy(delivery, delivery.externalAccess[pageOfFile(file)]);
+  if (file.startsWith(wasmWorkersFolder)) return contentPolicy(delivery, { wasm: true });
   if (file.startsWith(workersFolder) || file === serviceWorkerFile) return contentPolicy(delivery);
   return undefined;
 }
@@ -163,7 +169,7 @@ export function headersOf(file, delivery) {
     ...headersOfAll,
     "Cross-Origin-Resource-Policy": resourcePolicyOf(file),
     "Cache-Control": cacheControlOf(file),
-    ...(isPage(file) ? headersOfPage(delivery.outside[pageOfFile(file)]) : {}),
+    ...(isPage(file) ? headersOfPage(delivery.externalAccess[pageOfFile(file)]) : {}),
     ...(policy === undefined ? {} : { "Content-Security-Policy": policy }),
   };
 }

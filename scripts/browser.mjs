@@ -1,9 +1,12 @@
-// Finds a Chromium for the tests and the benchmark, and fetches one when there is none.
+// Finds a Chromium for the tests and the benchmark, and fetches one when there is none. Playwright
+// looks only for its own download, which not every machine can run or reach.
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
-import { homedir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
+
+const { env, platform } = process;
+const require = createRequire(import.meta.url);
 
 // The headless shell first: it starts faster and uses less than half of the processor.
 const names = [
@@ -32,16 +35,15 @@ export const launchFlags = [
 
 /** The path of a browser that starts, if there is one. */
 export function findBrowser() {
-  const chosen = process.env.CHROME_BIN;
-  if (chosen) return existsSync(chosen) ? chosen : undefined;
-  return [...onPath(), ...usualPlaces(), ...downloaded()].find(starts);
+  if (env.CHROME_BIN) return existsSync(env.CHROME_BIN) ? env.CHROME_BIN : undefined;
+  return [...onPath(), ...usualPlaces()].find(starts) ?? [playwrightsOwn()].find(starts);
 }
 
 /** As findBrowser, but gets one when there is none, and ends the process when that fails too. */
 export function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;
-  if (process.env.CHROME_BIN) stop(`CHROME_BIN names no file: ${process.env.CHROME_BIN}`);
+  if (env.CHROME_BIN) stop(`CHROME_BIN names no file: ${env.CHROME_BIN}`);
   console.log("No Chromium found. Downloading one for the tests…");
   download();
   if (!findBrowser()) installFromPackages();
@@ -51,75 +53,44 @@ export function ensureBrowser() {
   );
 }
 
-function* onPath() {
-  for (const name of names) {
-    for (const folder of (process.env.PATH ?? "").split(delimiter)) {
-      for (const ending of process.platform === "win32" ? [".exe"] : [""]) {
-        const file = join(folder, name + ending);
-        if (existsSync(file)) yield file;
-      }
-    }
-  }
+function onPath() {
+  const folders = (env.PATH ?? "").split(delimiter);
+  const ending = platform === "win32" ? ".exe" : "";
+  return names.flatMap((name) => folders.map((folder) => join(folder, name + ending)));
 }
 
 function usualPlaces() {
-  const {
-    PROGRAMFILES = "",
-    "PROGRAMFILES(X86)": programs86 = "",
-    LOCALAPPDATA = "",
-  } = process.env;
-  const places =
-    process.platform === "darwin"
-      ? ["Google Chrome", "Chromium", "Microsoft Edge"].map(
-          (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
-        )
-      : [PROGRAMFILES, programs86, LOCALAPPDATA]
-          .filter(Boolean)
-          .flatMap((folder) => [
-            join(folder, "Google", "Chrome", "Application", "chrome.exe"),
-            join(folder, "Microsoft", "Edge", "Application", "msedge.exe"),
-          ]);
-  return places.filter((file) => existsSync(file));
+  if (platform === "darwin") {
+    return ["Google Chrome", "Chromium", "Microsoft Edge"].map(
+      (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+    );
+  }
+  return [env.PROGRAMFILES, env["PROGRAMFILES(X86)"], env.LOCALAPPDATA].flatMap((folder = "") => [
+    join(folder, "Google", "Chrome", "Application", "chrome.exe"),
+    join(folder, "Microsoft", "Edge", "Application", "msedge.exe"),
+  ]);
 }
 
-/** Playwright's own download of exactly the version that it was made for. */
-function downloaded() {
-  const folder = join(playwrightCache(), `chromium_headless_shell-${revision()}`);
-  if (!existsSync(join(folder, "INSTALLATION_COMPLETE"))) return [];
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => /(chrome-headless-shell|headless_shell)(\.exe)?$/.test(file))
-    .map((file) => join(folder, file));
-}
-
-function playwrightCache() {
-  const { PLAYWRIGHT_BROWSERS_PATH, LOCALAPPDATA = "" } = process.env;
-  if (PLAYWRIGHT_BROWSERS_PATH) return PLAYWRIGHT_BROWSERS_PATH;
-  if (process.platform === "win32") return join(LOCALAPPDATA, "ms-playwright");
-  const cache = process.platform === "darwin" ? "Library/Caches" : ".cache";
-  return join(homedir(), cache, "ms-playwright");
-}
-
-function revision() {
-  const { browsers } = JSON.parse(readFileSync(join(playwrightFolder(), "browsers.json"), "utf8"));
-  return browsers.find(
-    (/** @type {{ name: string }} */ one) => one.name === "chromium-headless-shell",
-  )?.revision;
-}
-
-function playwrightFolder() {
-  return dirname(createRequire(import.meta.url).resolve("playwright-core/package.json"));
+/**
+ * Where Playwright puts the headless shell that it was made for.
+ *
+ * @returns {string}
+ */
+function playwrightsOwn() {
+  const { registry } = require("playwright-core/lib/coreBundle").registry;
+  return registry.findExecutable("chromium-headless-shell").executablePath();
 }
 
 /** A snap's stand-in or a folder of that name is on the path too, but does not start. */
 function starts(/** @type {string} */ file) {
+  if (!existsSync(file)) return false;
   // Windows opens a window when asked for the version.
-  if (process.platform === "win32") return true;
-  const { status } = spawnSync(file, ["--version"], { stdio: "ignore", timeout: 20_000 });
-  return status === 0;
+  if (platform === "win32") return true;
+  return spawnSync(file, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0;
 }
 
 function download() {
-  const cli = join(playwrightFolder(), "cli.js");
+  const cli = join(dirname(require.resolve("playwright-core/package.json")), "cli.js");
   // Its complaints would hide what matters: whether a browser was found in the end.
   spawnSync(process.execPath, [cli, "install", "chromium", "--only-shell"], {
     stdio: ["ignore", "inherit", "ignore"],
@@ -127,7 +98,7 @@ function download() {
 }
 
 function installFromPackages() {
-  if (process.platform !== "linux") return;
+  if (platform !== "linux") return;
   const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
   for (const args of [["update"], ["install", "-y", "--no-install-recommends", names[0] ?? ""]]) {
     const [command = "", ...rest] = [...sudo, "apt-get", ...args];

@@ -1,42 +1,36 @@
 // Serves the built site as a host would: compressed, with its headers, with a real 404.
-import { createHash } from "node:crypto";
-import { readFile, stat } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { dirname, extname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import sirv from "sirv";
 import { assetsFolder, headersOf, mimeTypes } from "../deploy/policy.mjs";
 
 /**
  * @import { IncomingMessage, ServerResponse } from "node:http"
  * @import { Delivery } from "../deploy/policy.mjs"
- * @typedef {{ file: string, content: Buffer, encoding?: string }} Found
  */
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const encodings = [
-  { name: "br", ending: ".br" },
-  { name: "gzip", ending: ".gz" },
-];
+const dist = join(dirname(dirname(fileURLToPath(import.meta.url))), "dist");
+const notFoundPage = "/404.html";
 
-/**
- * A server for the site in a folder, not listening yet. Files are read when they are asked for, so
- * a new build shows without a restart.
- */
-export function createSiteServer({ folder = join(root, "dist") } = {}) {
+/** A server for the site in a folder, not listening yet. */
+export function createSiteServer({ folder = dist } = {}) {
+  // `dev` looks a file up when it is asked for, so a new build shows without a restart.
+  const options = { dev: true, etag: true, brotli: true, gzip: true, extensions: [] };
+  const sendFile = sirv(folder, options);
   return createServer((request, response) => {
-    answer(request, response, folder).catch((error) => {
-      console.error(error);
-      if (!response.headersSent) response.writeHead(500, { "Content-Type": "text/plain" });
-      response.end();
-    });
+    readDelivery(folder)
+      .then((delivery) => answer(request, response, delivery, sendFile))
+      .catch((error) => {
+        console.error(error);
+        plain(response, 500, "Something went wrong");
+      });
   });
 }
 
 /** Starts a server and says where. Port 0 stands for any that is free. */
-export async function serve({
-  port = Number(process.env.PORT ?? 4173),
-  folder = join(root, "dist"),
-} = {}) {
+export async function serve({ port = Number(process.env.PORT ?? 4173), folder = dist } = {}) {
   const { base } = await readDelivery(folder);
   const server = createSiteServer({ folder });
   await new Promise((started, failed) => {
@@ -47,111 +41,76 @@ export async function serve({
   return `http://localhost:${used}${base}`;
 }
 
-async function answer(
-  /** @type {IncomingMessage} */ request,
-  /** @type {ServerResponse} */ response,
-  /** @type {string} */ folder,
-) {
-  const delivery = await readDelivery(folder);
-  const { base } = delivery;
-  const path = pathOf(request.url ?? "/");
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    return plain(response, 405, "Method not allowed", { Allow: "GET, HEAD" });
-  }
-  if (path !== undefined && `${path}/` === base) {
-    return plain(response, 308, "Moved", { Location: base });
-  }
-  if (path === undefined || !path.startsWith(base)) return plain(response, 404, "Not found");
-
-  const below = path.slice(base.length - 1);
-  const accepted = acceptedEncodings(request.headers["accept-encoding"]);
-  const found = await firstOf(namesOf(below), folder, accepted);
-  if (found)
-    return send(request, response, found.file === "/404.html" ? 404 : 200, found, delivery);
-  // A missing script must not arrive as a page.
-  const notFound = isFileName(below) ? undefined : await firstOf(["/404.html"], folder, accepted);
-  if (!notFound) return plain(response, 404, "Not found");
-  send(request, response, 404, notFound, delivery);
-}
-
-/** The path of an address, decoded; nothing for one that cannot be meant. */
-function pathOf(/** @type {string} */ address) {
-  try {
-    const path = decodeURIComponent(new URL(address, "http://localhost").pathname);
-    return path.includes("\0") || path.includes("\\") || path.includes("/../") ? undefined : path;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The files that may answer a path: "/games" and "/games/" are games.html. */
-function namesOf(/** @type {string} */ path) {
-  const page = path.replace(/\/+$/, "");
-  if (page === "") return ["/index.html"];
-  return path.endsWith("/") ? [`${page}.html`, `${page}/index.html`] : [path, `${page}.html`];
-}
-
-const isFileName = (/** @type {string} */ path) =>
-  path.startsWith(assetsFolder) || !["", ".html"].includes(extname(path));
-
-function acceptedEncodings(/** @type {string | string[] | undefined} */ header = "") {
-  const wanted = String(header)
-    .split(",")
-    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-    .map((part) => part.split(";")[0]?.trim());
-  const names = new Set(wanted);
-  return encodings.filter(({ name }) => names.has(name));
-}
-
-/**
- * @param {string[]} names
- * @param {string} folder
- * @param {typeof encodings} accepted
- * @returns {Promise<Found | undefined>}
- */
-async function firstOf(names, folder, accepted) {
-  for (const file of names.filter((name) => extname(name).slice(1) in mimeTypes)) {
-    for (const { name, ending } of [...accepted, { name: undefined, ending: "" }]) {
-      const content = await readIfThere(join(folder, file + ending));
-      if (content) return { file, content, ...(name === undefined ? {} : { encoding: name }) };
-    }
-  }
-  return undefined;
-}
-
-async function readIfThere(/** @type {string} */ file) {
-  try {
-    return (await stat(file)).isFile() ? await readFile(file) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * @param {IncomingMessage} request
  * @param {ServerResponse} response
- * @param {number} status
- * @param {Found} found
  * @param {Delivery} delivery
+ * @param {ReturnType<typeof sirv>} sendFile
  */
-function send(request, response, status, { file, content, encoding }, delivery) {
-  const tag = `"${createHash("sha1").update(content).digest("base64url")}"`;
-  const headers = { ...headersOf(file, delivery), ETag: tag, Vary: "Accept-Encoding" };
-  if (status === 200 && asksFor(request.headers["if-none-match"], tag)) {
-    response.writeHead(304, headers).end();
-    return;
+function answer(request, response, delivery, sendFile) {
+  const { base } = delivery;
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    return plain(response, 405, "Method not allowed", { Allow: "GET, HEAD" });
   }
-  response.writeHead(status, {
-    ...headers,
-    "Content-Type": mimeTypes[/** @type {keyof typeof mimeTypes} */ (extname(file).slice(1))],
-    "Content-Length": content.length,
-    ...(encoding === undefined ? {} : { "Content-Encoding": encoding }),
-  });
-  response.end(request.method === "HEAD" ? undefined : content);
+  const path = pathOf(request.url ?? "/");
+  if (`${path}/` === base) return plain(response, 308, "Moved", { Location: base });
+  const file = path?.startsWith(base) ? fileOf(path.slice(base.length - 1)) : "";
+  const missing = () => plain(response, 404, "Not found");
+  // What the build leaves for hosts, and the compressed twins, are no files of the site.
+  if (typeOf(file) === undefined) return missing();
+
+  dropMisread(request);
+  // A missing script must not arrive as a page.
+  const isPage = file.endsWith(".html") && !file.startsWith(assetsFolder);
+  send(file, isPage ? () => send(notFoundPage, missing) : missing);
+
+  function send(/** @type {string} */ name, /** @type {() => void} */ orElse) {
+    const headers = { ...headersOf(name, delivery), Vary: "Accept-Encoding" };
+    // Ahead of sirv, which sends none with a 304.
+    response.setHeaders(
+      new Map(Object.entries({ ...headers, "Content-Type": typeOf(name) ?? "" })),
+    );
+    if (name === notFoundPage) answerOnlyWith404(request, response);
+    request.url = encodeURI(name);
+    sendFile(request, response, orElse);
+  }
 }
 
-const asksFor = (/** @type {string | undefined} */ header, /** @type {string} */ tag) =>
-  header !== undefined && header.split(",").some((part) => part.trim().replace(/^W\//, "") === tag);
+/** The path of an address; nothing for one that cannot be meant. */
+function pathOf(/** @type {string} */ address) {
+  try {
+    return decodeURI(new URL(address, "http://localhost").pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The file that answers a path: "/games" and "/games/" are games.html. */
+function fileOf(/** @type {string} */ path) {
+  const page = path.replace(/\/+$/, "") || "/index";
+  return extname(page) === "" ? `${page}.html` : page;
+}
+
+/** @returns {string | undefined} */
+const typeOf = (/** @type {string} */ file) =>
+  mimeTypes[/** @type {keyof typeof mimeTypes} */ (extname(file).slice(1))];
+
+/** sirv takes "br;q=0" for a wish, and the last bytes of a file for the first. */
+function dropMisread(/** @type {IncomingMessage} */ { headers }) {
+  const accepted = (headers["accept-encoding"] ?? "").split(",");
+  headers["accept-encoding"] = accepted.filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part)).join();
+  delete headers.range;
+}
+
+/** sirv sends all that it finds with 200 or 304. */
+function answerOnlyWith404(
+  /** @type {IncomingMessage} */ request,
+  /** @type {ServerResponse} */ response,
+) {
+  delete request.headers["if-none-match"];
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = (/** @type {number} */ _, /** @type {any} */ more) => writeHead(404, more);
+}
 
 function plain(
   /** @type {ServerResponse} */ response,
@@ -159,6 +118,7 @@ function plain(
   /** @type {string} */ text,
   /** @type {Record<string, string>} */ headers = {},
 ) {
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
   const type = { "Content-Type": mimeTypes.txt, "X-Content-Type-Options": "nosniff" };
   response.writeHead(status, { ...type, "Cache-Control": "no-cache", ...headers }).end(`${text}\n`);
 }

@@ -91,7 +91,12 @@ async function buildBarePage() {
   mkdirSync(`${output}-deploy`);
   writeFileSync(
     join(`${output}-deploy`, "delivery.json"),
-    JSON.stringify({ base: "/", scriptHash: "sha256-none", styleHash: "sha256-none", outside: {} }),
+    JSON.stringify({
+      base: "/",
+      scriptHash: "sha256-none",
+      styleHash: "sha256-none",
+      externalAccess: {},
+    }),
   );
   return output;
 }

@@ -1,6 +1,6 @@
 import { prerender } from "react-dom/static";
 import { units } from "#catalog/catalog.ts";
-import type { Outside, Unit } from "#catalog/unit.ts";
+import type { ExternalAccess, Unit } from "#catalog/unit.ts";
 import { headOf, siteName, titleOf } from "./head.ts";
 import { Site } from "./site.tsx";
 
@@ -11,7 +11,7 @@ export interface StaticPage {
   /** The view's file, so that its chunk is asked for with the page. */
   view?: string;
   /** What this page alone may do. */
-  outside?: Outside;
+  externalAccess?: ExternalAccess;
 }
 
 interface SiteAddress {
@@ -34,7 +34,9 @@ function unitPage(unit: Unit): StaticPage {
     inSitemap: true,
     view: `src/${unit.wing}/${unit.id}/view.tsx`,
   };
-  return unit.wing === "tools" && unit.outside ? { ...page, outside: unit.outside } : page;
+  return unit.wing === "tools" && unit.externalAccess
+    ? { ...page, externalAccess: unit.externalAccess }
+    : page;
 }
 
 /** The inside of `<head>` and of the root element. */

@@ -18,8 +18,10 @@ const Palette = lazy(() => import("./palette/palette.tsx"));
 const Privacy = lazy(() => import("./pages/privacy.tsx"));
 const Parts = import.meta.env.DEV ? lazy(() => import("./gallery/gallery.tsx")) : null;
 
-const reaching = tools.flatMap(({ name, outside }) =>
-  outside ? [{ name, hosts: [...(outside.connect ?? []), ...(outside.images ?? [])] }] : [],
+const reaching = tools.flatMap(({ name, externalAccess }) =>
+  externalAccess
+    ? [{ name, hosts: [...(externalAccess.connect ?? []), ...(externalAccess.images ?? [])] }]
+    : [],
 );
 
 const pages = new Map<string, () => ReactNode>([

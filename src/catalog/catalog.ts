@@ -1,16 +1,16 @@
 import { categories, menus, type CategoryId } from "./categories.ts";
 import type {
-  Calculator,
+  CalculatorManifest,
   CalculatorUnit,
   GameManifest,
   GameUnit,
-  Tool,
+  ToolManifest,
   ToolUnit,
   Unit,
 } from "./unit.ts";
 
 /** Finds the units: a folder with a manifest is a unit, and its name is its route. */
-const toolManifests = import.meta.glob<Tool>("../tools/*/manifest.ts", {
+const toolManifests = import.meta.glob<ToolManifest>("../tools/*/manifest.ts", {
   eager: true,
   import: "default",
 });
@@ -18,7 +18,7 @@ const gameManifests = import.meta.glob<GameManifest>("../games/*/manifest.ts", {
   eager: true,
   import: "default",
 });
-const calculatorManifests = import.meta.glob<Calculator>("../calculators/*/manifest.ts", {
+const calculatorManifests = import.meta.glob<CalculatorManifest>("../calculators/*/manifest.ts", {
   eager: true,
   import: "default",
 });
@@ -86,4 +86,4 @@ export const changesPolicy = (from: string, to: string): boolean =>
   from !== to && (hasOwnPolicy(unitAt(from)) || hasOwnPolicy(unitAt(to)));
 
 const hasOwnPolicy = (unit: Unit | undefined): boolean =>
-  unit?.wing === "tools" && unit.outside !== undefined;
+  unit?.wing === "tools" && unit.externalAccess !== undefined;

@@ -11,21 +11,21 @@ interface Manifest {
   load: () => Promise<{ default: ComponentType }>;
 }
 
-export interface Tool extends Manifest {
+export interface ToolManifest extends Manifest {
   category: Exclude<CategoryId, "calculators">;
   menu: MenuId;
   /** What this page's document, and no other, may do. Its links load the document anew. */
-  outside?: Outside;
+  externalAccess?: ExternalAccess;
 }
 
 /** Hosts that may be reached, and whether the camera may be asked for. */
-export interface Outside {
+export interface ExternalAccess {
   connect?: readonly string[];
   images?: readonly string[];
   camera?: true;
 }
 
-export type Calculator = Manifest;
+export type CalculatorManifest = Manifest;
 
 export interface GameManifest extends Manifest {
   difficulty: Difficulty;
@@ -44,9 +44,9 @@ export type Difficulty = "Easy" | "Medium" | "Hard";
 
 /** A unit as the site sees it: its manifest, and what its folder says. */
 export type Unit = ToolUnit | GameUnit | CalculatorUnit;
-export type ToolUnit = Tool & Place<"tools">;
+export type ToolUnit = ToolManifest & Place<"tools">;
 export type GameUnit = GameManifest & Place<"games">;
-export type CalculatorUnit = Calculator & Place<"calculators">;
+export type CalculatorUnit = CalculatorManifest & Place<"calculators">;
 
 interface Place<Wing> {
   wing: Wing;

@@ -1,4 +1,4 @@
-import type { Calculator } from "#catalog/unit.ts";
+import type { CalculatorManifest } from "#catalog/unit.ts";
 
 export default {
   name: "Basic Calculator",
@@ -6,4 +6,4 @@ export default {
   icon: "calculator",
   keywords: ["arithmetic", "add", "percent", "gst", "tax", "sum", "rupees"],
   load: () => import("./view.tsx"),
-} satisfies Calculator;
+} satisfies CalculatorManifest;

@@ -1,4 +1,4 @@
-import type { Calculator } from "#catalog/unit.ts";
+import type { CalculatorManifest } from "#catalog/unit.ts";
 
 export default {
   name: "Loan Calculator",
@@ -6,4 +6,4 @@ export default {
   icon: "landmark",
   keywords: ["emi", "home loan", "mortgage", "interest", "prepayment"],
   load: () => import("./view.tsx"),
-} satisfies Calculator;
+} satisfies CalculatorManifest;

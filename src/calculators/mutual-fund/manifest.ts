@@ -1,4 +1,4 @@
-import type { Calculator } from "#catalog/unit.ts";
+import type { CalculatorManifest } from "#catalog/unit.ts";
 
 export default {
   name: "Mutual Fund Calculator",
@@ -6,4 +6,4 @@ export default {
   icon: "trending-up",
   keywords: ["lumpsum", "sip", "inflation", "real value", "elss", "large cap", "returns"],
   load: () => import("./view.tsx"),
-} satisfies Calculator;
+} satisfies CalculatorManifest;

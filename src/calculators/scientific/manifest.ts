@@ -1,4 +1,4 @@
-import type { Calculator } from "#catalog/unit.ts";
+import type { CalculatorManifest } from "#catalog/unit.ts";
 
 export default {
   name: "Scientific Calculator",
@@ -7,4 +7,4 @@ export default {
   icon: "square-function",
   keywords: ["sin", "cos", "tan", "log", "root", "power", "factorial", "expression", "degrees"],
   load: () => import("./view.tsx"),
-} satisfies Calculator;
+} satisfies CalculatorManifest;

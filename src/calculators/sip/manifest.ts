@@ -1,4 +1,4 @@
-import type { Calculator } from "#catalog/unit.ts";
+import type { CalculatorManifest } from "#catalog/unit.ts";
 
 export default {
   name: "SIP Calculator",
@@ -7,4 +7,4 @@ export default {
   icon: "piggy-bank",
   keywords: ["systematic investment plan", "monthly investment", "step-up sip", "goal", "returns"],
   load: () => import("./view.tsx"),
-} satisfies Calculator;
+} satisfies CalculatorManifest;

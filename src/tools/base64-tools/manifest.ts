@@ -1,4 +1,4 @@
-import type { Tool } from "#catalog/unit.ts";
+import type { ToolManifest } from "#catalog/unit.ts";
 
 export default {
   name: "Base64 Tools",
@@ -17,4 +17,4 @@ export default {
     "pem",
   ],
   load: () => import("./view.tsx"),
-} satisfies Tool;
+} satisfies ToolManifest;

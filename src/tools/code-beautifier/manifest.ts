@@ -1,4 +1,4 @@
-import type { Tool } from "#catalog/unit.ts";
+import type { ToolManifest } from "#catalog/unit.ts";
 
 export default {
   name: "Code Beautifier",
@@ -8,4 +8,4 @@ export default {
   menu: "code",
   keywords: ["prettier", "format", "pretty print", "minify", "typescript", "scss", "yaml", "xml"],
   load: () => import("./view.tsx"),
-} satisfies Tool;
+} satisfies ToolManifest;

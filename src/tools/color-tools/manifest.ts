@@ -1,4 +1,4 @@
-import type { Tool } from "#catalog/unit.ts";
+import type { ToolManifest } from "#catalog/unit.ts";
 
 export default {
   name: "Color Tools",
@@ -8,4 +8,4 @@ export default {
   menu: "css",
   keywords: ["colour", "color picker", "hex to rgb", "hsl", "oklch", "contrast checker", "wcag"],
   load: () => import("./view.tsx"),
-} satisfies Tool;
+} satisfies ToolManifest;

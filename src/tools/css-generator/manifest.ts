@@ -1,4 +1,4 @@
-import type { Tool } from "#catalog/unit.ts";
+import type { ToolManifest } from "#catalog/unit.ts";
 
 export default {
   name: "CSS Generator",
@@ -8,4 +8,4 @@ export default {
   category: "css",
   menu: "css",
   load: () => import("./view.tsx"),
-} satisfies Tool;
+} satisfies ToolManifest;

@@ -1,4 +1,4 @@
-import type { Tool } from "#catalog/unit.ts";
+import type { ToolManifest } from "#catalog/unit.ts";
 
 export default {
   name: "CSS to Tailwind",
@@ -8,4 +8,4 @@ export default {
   menu: "css",
   keywords: ["tailwindcss", "css converter", "utility classes", "tailwind 4", "@apply"],
   load: () => import("./view.tsx"),
-} satisfies Tool;
+} satisfies ToolManifest;

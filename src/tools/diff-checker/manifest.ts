@@ -1,4 +1,4 @@
-import type { Tool } from "#catalog/unit.ts";
+import type { ToolManifest } from "#catalog/unit.ts";
 
 export default {
   name: "Diff Checker",
@@ -8,4 +8,4 @@ export default {
   menu: "text",
   keywords: ["compare", "difference", "patch", "json diff", "merge", "text diff", "git diff"],
   load: () => import("./view.tsx"),
-} satisfies Tool;
+} satisfies ToolManifest;

@@ -1,4 +1,4 @@
-import type { Tool } from "#catalog/unit.ts";
+import type { ToolManifest } from "#catalog/unit.ts";
 
 export default {
   name: "Hash Generator",
@@ -8,4 +8,4 @@ export default {
   menu: "generators",
   keywords: ["md5", "sha1", "sha256", "sha512", "sha3", "checksum", "digest", "hmac", "sha256sum"],
   load: () => import("./view.tsx"),
-} satisfies Tool;
+} satisfies ToolManifest;

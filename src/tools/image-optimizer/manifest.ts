@@ -1,4 +1,4 @@
-import type { Tool } from "#catalog/unit.ts";
+import type { ToolManifest } from "#catalog/unit.ts";
 
 export default {
   name: "Image Optimizer",
@@ -8,4 +8,4 @@ export default {
   menu: "css",
   keywords: ["compress", "jpg", "png", "webp", "avif", "resize", "convert", "exif", "photo"],
   load: () => import("./view.tsx"),
-} satisfies Tool;
+} satisfies ToolManifest;

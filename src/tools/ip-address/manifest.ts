@@ -1,5 +1,5 @@
 import { ipService } from "#browser/services.ts";
-import type { Tool } from "#catalog/unit.ts";
+import type { ToolManifest } from "#catalog/unit.ts";
 
 export default {
   name: "IP Address Info",
@@ -8,6 +8,6 @@ export default {
   category: "core",
   menu: "system",
   keywords: ["my ip", "what is my ip", "ipv6", "geolocation", "isp", "timezone", "asn"],
-  outside: { connect: [new URL(ipService).origin] },
+  externalAccess: { connect: [new URL(ipService).origin] },
   load: () => import("./view.tsx"),
-} satisfies Tool;
+} satisfies ToolManifest;

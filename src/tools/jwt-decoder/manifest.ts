@@ -1,4 +1,4 @@
-import type { Tool } from "#catalog/unit.ts";
+import type { ToolManifest } from "#catalog/unit.ts";
 
 export default {
   name: "JWT Decoder",
@@ -8,4 +8,4 @@ export default {
   menu: "code",
   keywords: ["json web token", "jwt verify", "jwt encode", "bearer", "claims", "jwk", "oauth"],
   load: () => import("./view.tsx"),
-} satisfies Tool;
+} satisfies ToolManifest;

@@ -1,4 +1,4 @@
-import type { Tool } from "#catalog/unit.ts";
+import type { ToolManifest } from "#catalog/unit.ts";
 
 export default {
   name: "Lorem Generator",
@@ -8,4 +8,4 @@ export default {
   menu: "generators",
   keywords: ["lorem ipsum", "dummy text", "placeholder", "filler", "lipsum", "blind text"],
   load: () => import("./view.tsx"),
-} satisfies Tool;
+} satisfies ToolManifest;

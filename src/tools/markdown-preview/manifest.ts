@@ -1,4 +1,4 @@
-import type { Tool } from "#catalog/unit.ts";
+import type { ToolManifest } from "#catalog/unit.ts";
 
 export default {
   name: "Markdown Preview",
@@ -8,6 +8,6 @@ export default {
   menu: "code",
   keywords: ["md", "readme", "commonmark", "gfm", "github", "editor", "viewer", "markdown to html"],
   // Pictures of other sites, each only after a click.
-  outside: { images: ["https:"] },
+  externalAccess: { images: ["https:"] },
   load: () => import("./view.tsx"),
-} satisfies Tool;
+} satisfies ToolManifest;

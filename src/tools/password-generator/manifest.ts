@@ -1,4 +1,4 @@
-import type { Tool } from "#catalog/unit.ts";
+import type { ToolManifest } from "#catalog/unit.ts";
 
 export default {
   name: "Password Generator",
@@ -8,4 +8,4 @@ export default {
   menu: "generators",
   keywords: ["passphrase", "pin", "secret", "random", "secure", "strength", "entropy", "diceware"],
   load: () => import("./view.tsx"),
-} satisfies Tool;
+} satisfies ToolManifest;

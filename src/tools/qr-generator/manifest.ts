@@ -1,5 +1,5 @@
 import { qrService } from "#browser/services.ts";
-import type { Tool } from "#catalog/unit.ts";
+import type { ToolManifest } from "#catalog/unit.ts";
 
 export default {
   name: "QR Generator",
@@ -8,6 +8,6 @@ export default {
   category: "generators",
   menu: "generators",
   keywords: ["qr code", "barcode", "wifi qr", "vcard", "upi", "scanner", "read qr", "decode qr"],
-  outside: { images: [new URL(qrService).origin], camera: true },
+  externalAccess: { images: [new URL(qrService).origin], camera: true },
   load: () => import("./view.tsx"),
-} satisfies Tool;
+} satisfies ToolManifest;

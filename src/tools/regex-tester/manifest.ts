@@ -1,4 +1,4 @@
-import type { Tool } from "#catalog/unit.ts";
+import type { ToolManifest } from "#catalog/unit.ts";
 
 export default {
   name: "Regex Tester",
@@ -16,4 +16,4 @@ export default {
     "capture group",
   ],
   load: () => import("./view.tsx"),
-} satisfies Tool;
+} satisfies ToolManifest;

@@ -1,4 +1,4 @@
-import type { Tool } from "#catalog/unit.ts";
+import type { ToolManifest } from "#catalog/unit.ts";
 
 export default {
   name: "Screen Resolution",
@@ -8,4 +8,4 @@ export default {
   menu: "system",
   keywords: ["viewport", "pixel ratio", "dpr", "display", "refresh rate", "hdr", "breakpoint"],
   load: () => import("./view.tsx"),
-} satisfies Tool;
+} satisfies ToolManifest;

@@ -1,4 +1,4 @@
-import type { Tool } from "#catalog/unit.ts";
+import type { ToolManifest } from "#catalog/unit.ts";
 
 export default {
   name: "Time Tools",
@@ -16,4 +16,4 @@ export default {
     "cron",
   ],
   load: () => import("./view.tsx"),
-} satisfies Tool;
+} satisfies ToolManifest;

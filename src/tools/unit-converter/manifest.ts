@@ -1,4 +1,4 @@
-import type { Tool } from "#catalog/unit.ts";
+import type { ToolManifest } from "#catalog/unit.ts";
 
 export default {
   name: "Unit Converter",
@@ -13,4 +13,4 @@ export default {
     "lakh crore million tola bigha guntha gaj",
   ],
   load: () => import("./view.tsx"),
-} satisfies Tool;
+} satisfies ToolManifest;

@@ -1,4 +1,4 @@
-import type { Tool } from "#catalog/unit.ts";
+import type { ToolManifest } from "#catalog/unit.ts";
 
 export default {
   name: "URL Encoder",
@@ -17,4 +17,4 @@ export default {
     "punycode",
   ],
   load: () => import("./view.tsx"),
-} satisfies Tool;
+} satisfies ToolManifest;

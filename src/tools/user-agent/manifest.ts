@@ -1,4 +1,4 @@
-import type { Tool } from "#catalog/unit.ts";
+import type { ToolManifest } from "#catalog/unit.ts";
 
 export default {
   name: "User Agent Info",
@@ -8,4 +8,4 @@ export default {
   menu: "system",
   keywords: ["ua parser", "browser", "operating system", "client hints", "bot", "windows 11"],
   load: () => import("./view.tsx"),
-} satisfies Tool;
+} satisfies ToolManifest;

@@ -1,4 +1,4 @@
-import type { Tool } from "#catalog/unit.ts";
+import type { ToolManifest } from "#catalog/unit.ts";
 
 export default {
   name: "UUID Generator",
@@ -8,4 +8,4 @@ export default {
   menu: "generators",
   keywords: ["guid", "uuid v4", "uuid v7", "uuid v5", "ulid", "nanoid", "unique id", "decode"],
   load: () => import("./view.tsx"),
-} satisfies Tool;
+} satisfies ToolManifest;
