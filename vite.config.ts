@@ -5,6 +5,7 @@ import { icons } from "./build/icons.ts";
 import { readSettings } from "./build/settings.ts";
 import { staticPages } from "./build/static-pages.ts";
 import { ByEnvironment } from "./build/test-order.ts";
+import { workerFiles } from "./build/workers.ts";
 
 const settings = readSettings(process.env);
 

@@ -1,7 +1,8 @@
 import { prerender } from "react-dom/static";
 import { units } from "#catalog/catalog.ts";
 import type { ExternalAccess, Unit } from "#catalog/unit.ts";
-import { headOf, siteName, titleOf } from "./head.ts";
+import { headOf, siteName } from "./head.ts";
+import { notFoundPage, sitePages } from "./site-pages.ts";
 import { Site } from "./site.tsx";
 
 /** A page that the build prints. */
@@ -20,11 +21,8 @@ interface SiteAddress {
 }
 
 export const pages: readonly StaticPage[] = [
-  { path: "/", inSitemap: true, view: "src/app/pages/home.tsx" },
-  { path: "/favorites", inSitemap: true, view: "src/app/pages/favorites.tsx" },
-  { path: "/games", inSitemap: true, view: "src/app/pages/games.tsx" },
-  { path: "/privacy", inSitemap: true, view: "src/app/pages/privacy.tsx" },
-  { path: "/404", inSitemap: false, view: "src/app/pages/not-found.tsx" },
+  ...sitePages.map(({ path, file }) => ({ path, inSitemap: true, view: file })),
+  { path: notFoundPage.path, inSitemap: false, view: notFoundPage.file },
   ...units.map(unitPage),
 ];
 
@@ -62,7 +60,7 @@ function headHtml(path: string, site: SiteAddress): string {
     meta("property", "og:image", image),
     meta("name", "twitter:card", "summary_large_image"),
   ];
-  if (path === "/404") return [...tags, meta("name", "robots", "noindex")].join("\n");
+  if (path === notFoundPage.path) return [...tags, meta("name", "robots", "noindex")].join("\n");
   return [
     ...tags,
     `<link rel="canonical" href="${escape(address)}">`,
@@ -79,7 +77,7 @@ function jsonLd(path: string, site: SiteAddress, address: string): string {
   const home = new URL(site.base, site.url).href;
   const application = {
     "@type": "WebApplication",
-    name: path === "/" ? siteName : titleOf(path).split(" – ")[0],
+    name: path === "/" ? siteName : headOf(path).name,
     description: headOf(path).description,
     url: address,
     applicationCategory: path.startsWith("/games") ? "GameApplication" : "DeveloperApplication",

@@ -1,40 +1,31 @@
 import { Fragment, lazy, Suspense, type ReactNode } from "react";
-import { tools, units } from "#catalog/catalog.ts";
+import { units } from "#catalog/catalog.ts";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
 import { UnitPage } from "./pages/unit-page.tsx";
 import { usePalette } from "./palette/use-palette.ts";
 import { PrintedPath, useGo, usePath } from "./router.ts";
+import { notFoundPage, sitePages } from "./site-pages.ts";
 import { useThemeClass } from "./theme/use-theme.ts";
 import { UpdateNotice } from "./update-notice.tsx";
 import { useNavigation } from "./use-navigation.ts";
 
 // Pages of the site are loaded one by one too: a unit's page needs none of them.
-const Home = lazy(() => import("./pages/home.tsx"));
-const Favorites = lazy(() => import("./pages/favorites.tsx"));
-const Games = lazy(() => import("./pages/games.tsx"));
-const NotFound = lazy(() => import("./pages/not-found.tsx"));
+const NotFound = lazy(notFoundPage.load);
 const Palette = lazy(() => import("./palette/palette.tsx"));
-const Privacy = lazy(() => import("./pages/privacy.tsx"));
-const Parts = import.meta.env.DEV ? lazy(() => import("./gallery/gallery.tsx")) : null;
-
-const reaching = tools.flatMap(({ name, externalAccess }) =>
-  externalAccess
-    ? [{ name, hosts: [...(externalAccess.connect ?? []), ...(externalAccess.images ?? [])] }]
-    : [],
-);
+const Gallery = import.meta.env.DEV ? lazy(() => import("./gallery/gallery.tsx")) : null;
 
 const pages = new Map<string, () => ReactNode>([
-  ["/", () => <Home />],
-  ["/favorites", () => <Favorites />],
-  ["/games", () => <Games />],
-  ["/privacy", () => <Privacy reaching={reaching} />],
+  ...sitePages.map(({ path, load }) => {
+    const Page = lazy(load);
+    return [path, () => <Page />] as const;
+  }),
   ...units.map((unit) => {
     const View = lazy(unit.load);
     return [unit.path, () => <UnitPage unit={unit} View={View} />] as const;
   }),
 ]);
-if (Parts) pages.set("/parts", () => <Parts />);
+if (Gallery) pages.set("/parts", () => <Gallery />);
 
 interface Props {
   /** The page to print when there is no browser. */

@@ -1,4 +1,4 @@
-import { StatusLine } from "./text/status-line.tsx";
+import { StatusLine } from "./status-line.tsx";
 
 /** Says that a link could not get what it asked for. */
 export function LinkNotice({ adjusted }: { adjusted: boolean }) {

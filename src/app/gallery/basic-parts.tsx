@@ -10,7 +10,7 @@ import { Progress } from "#ui/progress.tsx";
 import { SearchBox } from "#ui/search-box.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { Select } from "#ui/select.tsx";
-import { StatusLine } from "#ui/text/status-line.tsx";
+import { StatusLine } from "#ui/status-line.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { Part, Wide } from "./part.tsx";

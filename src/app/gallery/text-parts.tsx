@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { emptyText, type TextSource } from "#domain/text-source.ts";
-import { OptionsRow } from "#ui/text/options-row.tsx";
+import { OptionsRow } from "#ui/options-row.tsx";
 import { OutputPane } from "#ui/text/output-pane.tsx";
 import { Panes } from "#ui/text/panes.tsx";
 import { Switch } from "#ui/switch.tsx";

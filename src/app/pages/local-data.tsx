@@ -6,7 +6,7 @@ import { downloadText } from "#browser/download.ts";
 import { readEverything, writeEverything } from "#browser/storage.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { StatusLine, type Tone } from "#ui/text/status-line.tsx";
+import { StatusLine, type Tone } from "#ui/status-line.tsx";
 import { formatBackup, isOurKey, parseBackup } from "./local-data.ts";
 
 interface Message {

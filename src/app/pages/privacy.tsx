@@ -1,14 +1,17 @@
 import type { ReactNode } from "react";
+import { tools } from "#catalog/catalog.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { LocalData } from "./local-data.tsx";
 
-interface Props {
-  /** The units that may reach another host, and which. */
-  reaching: readonly { name: string; hosts: readonly string[] }[];
-}
+/** The units that may reach another host, and which. */
+const reaching = tools.flatMap(({ name, externalAccess }) =>
+  externalAccess
+    ? [{ name, hosts: [...(externalAccess.connect ?? []), ...(externalAccess.images ?? [])] }]
+    : [],
+);
 
 /** What is stored, what leaves, how to check it, and the visitor's own data. */
-export default function Privacy({ reaching }: Props) {
+export default function Privacy() {
   // What this browser keeps is not known to the prerendered page.
   const isHydrated = useHydrated();
   return (

@@ -2,7 +2,7 @@ import FileText from "lucide-react/icons/file-text";
 import type { ReactNode } from "react";
 import { units } from "#catalog/catalog.ts";
 import { rankUnits } from "#catalog/search.ts";
-import { titleOf } from "../head.ts";
+import { sitePages } from "../site-pages.ts";
 import { UnitIcon } from "../unit-icon.tsx";
 
 /** A row of the palette: a place to go. */
@@ -15,9 +15,9 @@ export interface Entry {
 
 const iconClass = "size-5 shrink-0 text-soft";
 
-const pages: readonly Entry[] = ["/", "/favorites", "/games", "/privacy"].map((path) => ({
+const pages: readonly Entry[] = sitePages.map(({ path, name }) => ({
   path,
-  name: path === "/" ? "Home" : (titleOf(path).split(" – ")[0] ?? path),
+  name,
   description: "Page",
   icon: <FileText aria-hidden className={iconClass} />,
 }));

@@ -7,7 +7,7 @@ import { ErrorCard } from "#ui/error-card.tsx";
 import { FactCard } from "#ui/fact-card.tsx";
 import { FactList } from "#ui/fact-list.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { StatusLine } from "#ui/text/status-line.tsx";
+import { StatusLine } from "#ui/status-line.tsx";
 import { cardLabels, cardsOf, cardsText, type Card } from "./logic.ts";
 import { serviceHost, useIpInfo, type Lookup } from "./view/use-ip-info.ts";
 

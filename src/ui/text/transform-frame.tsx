@@ -2,9 +2,9 @@ import Play from "lucide-react/icons/play";
 import type { KeyboardEvent, ReactNode } from "react";
 import type { TextPlace } from "#domain/text-source.ts";
 import { Button } from "../button.tsx";
-import { OptionsRow } from "./options-row.tsx";
+import { OptionsRow } from "../options-row.tsx";
 import { Progress } from "../progress.tsx";
-import { StatusLine, type Tone } from "./status-line.tsx";
+import { StatusLine, type Tone } from "../status-line.tsx";
 import type { Transforming } from "./use-transform.ts";
 
 export interface FrameProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Disclosure } from "#ui/disclosure.tsx";
-import { OptionsRow } from "#ui/text/options-row.tsx";
+import { OptionsRow } from "#ui/options-row.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { Select } from "#ui/select.tsx";
 import { Switch } from "#ui/switch.tsx";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Button } from "#ui/button.tsx";
-import { StatusLine } from "#ui/text/status-line.tsx";
+import { StatusLine } from "#ui/status-line.tsx";
 import { algorithmOf, type AlgorithmId } from "../logic.ts";
 import type { Expected, Verdict } from "../logic/expected.ts";
 

@@ -1,6 +1,6 @@
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
-import { OptionsRow } from "#ui/text/options-row.tsx";
+import { OptionsRow } from "#ui/options-row.tsx";
 import { Select } from "#ui/select.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { algorithms, defaultOptions, type AlgorithmId, type Options } from "../logic.ts";

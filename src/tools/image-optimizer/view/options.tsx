@@ -1,6 +1,6 @@
 import { ColorField } from "#ui/color-field.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
-import { OptionsRow } from "#ui/text/options-row.tsx";
+import { OptionsRow } from "#ui/options-row.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { Select } from "#ui/select.tsx";
 import { SliderField } from "#ui/calculator/slider-field.tsx";

@@ -1,6 +1,6 @@
 import { counted } from "#domain/wording.ts";
 import { Progress } from "#ui/progress.tsx";
-import { StatusLine } from "#ui/text/status-line.tsx";
+import { StatusLine } from "#ui/status-line.tsx";
 import { messages } from "../logic.ts";
 import type { Outcome } from "./use-format.ts";
 

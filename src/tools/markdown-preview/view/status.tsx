@@ -1,7 +1,7 @@
 import { workerMessages } from "#browser/worker.ts";
 import { counted } from "#domain/wording.ts";
 import { Progress } from "#ui/progress.tsx";
-import { StatusLine } from "#ui/text/status-line.tsx";
+import { StatusLine } from "#ui/status-line.tsx";
 import type { Markdown } from "./use-markdown.ts";
 
 /** The one line that says how the document stands. */

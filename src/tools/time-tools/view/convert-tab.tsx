@@ -1,5 +1,5 @@
 import { CopyButton } from "#ui/copy-button.tsx";
-import { OptionsRow } from "#ui/text/options-row.tsx";
+import { OptionsRow } from "#ui/options-row.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { dayMs, nextChangeText, type Options } from "../logic.ts";
 import { DatePanel } from "./date-panel.tsx";

@@ -5,7 +5,7 @@ import type { Result } from "#domain/result.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Select } from "#ui/select.tsx";
-import { StatusLine } from "#ui/text/status-line.tsx";
+import { StatusLine } from "#ui/status-line.tsx";
 import { CodeArea } from "./code-area.tsx";
 import { algOf, isSecretAlg, makeKey, signToken, withAlg } from "../../logic.ts";
 import { KeyField } from "./key-field.tsx";

@@ -1,5 +1,5 @@
 import { Panel } from "#ui/panel.tsx";
-import { StatusLine } from "#ui/text/status-line.tsx";
+import { StatusLine } from "#ui/status-line.tsx";
 import { isSecretAlg } from "../../logic.ts";
 import { KeyField } from "./key-field.tsx";
 import type { KeyText } from "../../logic/keys.ts";

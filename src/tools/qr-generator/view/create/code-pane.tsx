@@ -6,7 +6,7 @@ import { ErrorCard } from "#ui/error-card.tsx";
 import { PaneEmpty } from "#ui/text/pane-empty.tsx";
 import { PaneNotice } from "#ui/text/pane-notice.tsx";
 import { Pane } from "#ui/text/pane.tsx";
-import { StatusLine } from "#ui/text/status-line.tsx";
+import { StatusLine } from "#ui/status-line.tsx";
 import { useObjectUrl } from "#ui/use-object-url.ts";
 import {
   colorProblem,

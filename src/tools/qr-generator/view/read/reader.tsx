@@ -10,7 +10,7 @@ import { PaneAction } from "#ui/text/pane-action.tsx";
 import { PaneEmpty } from "#ui/text/pane-empty.tsx";
 import { Pane } from "#ui/text/pane.tsx";
 import { Panes } from "#ui/text/panes.tsx";
-import { StatusLine } from "#ui/text/status-line.tsx";
+import { StatusLine } from "#ui/status-line.tsx";
 import { useObjectUrl } from "#ui/use-object-url.ts";
 import { CameraView } from "./camera-view.tsx";
 import { FoundList } from "./found-list.tsx";
