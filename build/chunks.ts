@@ -8,7 +8,7 @@ type Output = Rolldown.OutputOptions;
 const unitFile =
   /src[\\/](?:tools|games|calculators)[\\/]([^\\/]+)[\\/]([^\\/]+?)(?:\.module)?\.\w+$/;
 const namesPages =
-  /src[\\/](?:app[\\/]site\.tsx|(?:tools|games|calculators)[\\/][^\\/]+[\\/]manifest\.ts)$/;
+  /src[\\/](?:app[\\/]site-pages\.ts|(?:tools|games|calculators)[\\/][^\\/]+[\\/]manifest\.ts)$/;
 const reactFile = /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const ourPart = /src[\\/](?:ui|browser|domain)[\\/].*\.(?:tsx?|module\.css)$/;
 const catalogPart = /src[\\/]catalog[\\/].*\.ts$/;
