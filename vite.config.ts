@@ -14,7 +14,12 @@ export default defineConfig({
   plugins: [tailwindcss(), react(), icons(), staticPages(settings)],
   worker: { format: "es", plugins: () => [workerFiles()] },
   test: {
-    include: ["src/**/*.test.{ts,tsx}", "build/**/*.test.ts", "deploy/**/*.test.ts"],
+    include: [
+      "src/**/*.test.{ts,tsx}",
+      "build/**/*.test.ts",
+      "deploy/**/*.test.ts",
+      "scripts/*.test.ts",
+    ],
     pool: "threads",
     isolate: false,
     maxWorkers: "100%", // by default one core is left idle, which is half of two
