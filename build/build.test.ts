@@ -300,7 +300,7 @@ describe("chunks are named after their unit", () => {
     ["C:\\p\\src\\games\\2048\\view.module.css", "2048"],
     ["/p/src/tools/regex-tester/worker.ts", "regex-tester-worker"],
     ["/p/src/tools/hash-generator/worker.ts?worker_file&type=module", "hash-generator-worker"],
-    ["/p/src/ui/editor-core.ts", undefined],
+    ["/p/src/ui/text/editor/codemirror-surface.ts", undefined],
     [null, undefined],
   ])("%s is %s", (file, name) => {
     expect(nameAfterUnit(file)).toBe(name);
