@@ -1,4 +1,5 @@
-import { expect, open, pauseClock, test } from "./fixtures.ts";
+import { pauseClock } from "./clock.ts";
+import { expect, open, test } from "./fixtures.ts";
 
 test("hero: Explore Tools jumps to #tools, Play Games leads to /games", async ({ page }) => {
   await open(page, "/");

@@ -1,92 +1,82 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test as base, type Page } from "@playwright/test";
-import { paths, settle } from "./fixtures.ts";
-import { openStand, publish, visit, type SiteStand } from "./site-stand.ts";
+import { expect, open, settle, test as base, type Page } from "./fixtures.ts";
+import { expectPagesOffline } from "./offline-pages.ts";
+import { samplePaths } from "./site-map.ts";
+import { provideTestSite, publish, visit, type TestSite } from "./test-site.ts";
 
-const test = base.extend<{ stand: SiteStand }>({
-  stand: async ({}, provide) => {
-    const stand = await openStand();
-    await provide(stand);
-    await stand.close();
-  },
-});
+const test = base.extend<{ site: TestSite }>({ site: provideTestSite });
+test.use({ storesSite: true });
 
 const unit = "/games/2048";
 const otherUnit = "/calculator/loan";
 const notice = "A new version is ready";
 
-test("after one visit every page works without a network", async ({ page, stand }) => {
-  test.setTimeout(180_000);
-  await visit(page, stand.url);
-  stand.network = "down";
-  const failed: string[] = [];
-  page.on("requestfailed", (request) => {
-    if (request.url().startsWith(stand.url)) failed.push(request.url());
-  });
-  page.on("pageerror", (error) => failed.push(String(error)));
-  for (const path of paths) {
-    const response = await page.goto(stand.url + path);
-    expect(response?.status(), path).toBe(200);
-    expect(response?.fromServiceWorker(), path).toBe(true);
-    await settle(page);
-    await expect(page.locator("h1")).toBeVisible();
-    expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toContain(path);
-  }
-  expect(failed).toEqual([]);
+// A sample: proof/offline.spec.ts opens every page.
+test("after one visit pages of every kind work without a network", async ({
+  page,
+  site,
+  noise,
+}) => {
+  await expectPagesOffline(page, site, samplePaths, noise);
 });
 
-test("without a network an unknown address is still a 404", async ({ page, stand }) => {
-  await visit(page, stand.url);
-  stand.network = "down";
-  const response = await page.goto(`${stand.url}/no-such-page`);
+test("without a network an unknown address is still a 404", async ({ page, site }) => {
+  await visit(page, site.url);
+  site.network = "down";
+  const response = await page.goto(`${site.url}/no-such-page`);
   expect(response?.status()).toBe(404);
   await expect(page.locator("h1")).toHaveText("Page not found");
 });
 
 for (const address of ["/games/", "/games?x=1", "/games#top", "/games.html"]) {
-  test(`without a network ${address} is the games page`, async ({ page, stand }) => {
-    await visit(page, stand.url);
-    stand.network = "down";
-    const response = await page.goto(stand.url + address);
+  test(`without a network ${address} is the games page`, async ({ page, site }) => {
+    await visit(page, site.url);
+    site.network = "down";
+    const response = await page.goto(site.url + address);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(/Games/);
   });
 }
 
-test("storing rests while the visitor does something", async ({ page, stand }) => {
-  await page.goto(stand.url);
+test("storing rests while the visitor does something", async ({ page, site }) => {
+  await page.goto(site.url);
   const isStoring = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing);
-  await expect.poll(isStoring).toBeTruthy();
-  const use = async (times: number) => {
-    for (let press = 0; press < times; press += 1) {
-      await page.keyboard.press("Shift");
-      await page.waitForTimeout(100);
-    }
+  await page.waitForFunction(
+    async () => (await navigator.serviceWorker.getRegistration())?.installing,
+  );
+  /** Presses a key again and again for half a second, and counts what is asked for meanwhile. */
+  const requestsInUse = async () => {
+    const before = site.requests;
+    await page.evaluate(async () => {
+      for (const start = Date.now(); Date.now() - start < 500;) {
+        dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }));
+        await new Promise((done) => setTimeout(done, 20));
+      }
+    });
+    return site.requests - before;
   };
-  await use(5); // what was under way comes to its end
-  const before = stand.requests;
-  await use(10);
-  expect(stand.requests).toBe(before);
+  // What was under way comes to its end first.
+  await expect.poll(requestsInUse, { intervals: [0] }).toBe(0);
   expect(await isStoring()).toBeTruthy();
-  await visit(page, stand.url);
+  await visit(page, site.url);
   expect(await isStoring()).toBeFalsy();
 });
 
-test("stored pages keep their policy", async ({ page, stand }) => {
-  await visit(page, stand.url);
-  const online = await page.request.get(`${stand.url}/games`);
-  stand.network = "down";
-  const offline = await page.goto(`${stand.url}/games`);
+test("stored pages keep their policy", async ({ page, site }) => {
+  await visit(page, site.url);
+  const online = await page.request.get(`${site.url}/games`);
+  site.network = "down";
+  const offline = await page.goto(`${site.url}/games`);
   const name = "content-security-policy";
   expect(offline?.headers()[name]).toBe(online.headers()[name]);
   expect(offline?.headers()[name]).toContain("default-src 'none'");
 });
 
-test("the tab that stored the site can move on without a network", async ({ page, stand }) => {
-  await visit(page, stand.url);
-  stand.network = "down";
+test("the tab that stored the site can move on without a network", async ({ page, site }) => {
+  await visit(page, site.url);
+  site.network = "down";
   await page.locator(`main a[href="${unit}"], a[href="/games"]`).first().click();
   await expect(page).toHaveURL(/games/);
   await settle(page);
@@ -95,12 +85,12 @@ test("the tab that stored the site can move on without a network", async ({ page
 
 test("a heavy file is stored when it is first used, and thrown away when it is gone", async ({
   page,
-  stand,
+  site,
 }) => {
   const heavy = "assets/test-heavy.wasm";
-  await writeFile(join(stand.folder, heavy), "not really");
-  await edit(stand, "service-worker.js", (text) => text.replace("heavy:[", `heavy:["${heavy}",`));
-  await visit(page, stand.url);
+  await writeFile(join(site.folder, heavy), "not really");
+  await edit(site, "service-worker.js", (text) => text.replace("heavy:[", `heavy:["${heavy}",`));
+  await visit(page, site.url);
   const use = () => page.evaluate(async (address) => (await fetch(address)).ok, `/${heavy}`);
   // Not whether it can be loaded: the browser has a cache of its own.
   const isStored = () =>
@@ -108,14 +98,14 @@ test("a heavy file is stored when it is first used, and thrown away when it is g
   expect(await isStored()).toBe(false);
   expect(await use()).toBe(true);
   await expect.poll(isStored).toBe(true);
-  stand.network = "down";
+  site.network = "down";
   expect(await use()).toBe(true);
 
   // The version that follows may still be needed by tabs of this one; the next throws it away.
-  stand.network = "up";
-  await edit(stand, "service-worker.js", (text) => text.replace(`"${heavy}",`, ""));
+  site.network = "up";
+  await edit(site, "service-worker.js", (text) => text.replace(`"${heavy}",`, ""));
   for (const version of [2, 3]) {
-    await publish(stand, version);
+    await publish(site, version);
     await update(page);
     await page.getByRole("button", { name: "Reload" }).click();
     await expect(page.locator(`html[data-version="${version}"]`)).toBeAttached();
@@ -123,14 +113,14 @@ test("a heavy file is stored when it is first used, and thrown away when it is g
   }
 });
 
-test("a hotel's log-in page is never stored", async ({ page, stand }) => {
-  await page.goto(stand.url);
-  stand.network = "portal";
+test("a hotel's log-in page is never stored", async ({ page, site }) => {
+  await page.goto(site.url);
+  site.network = "portal";
   await page.reload();
   await expect(page.locator("h1")).toHaveText("Room number?");
   // The worker of the first visit may be half done: it must fail rather than store this.
-  stand.network = "up";
-  await visit(page, stand.url);
+  site.network = "up";
+  await visit(page, site.url);
   const stored = await page.evaluate(async () => {
     const bodies: string[] = [];
     for (const name of await caches.keys()) {
@@ -147,9 +137,9 @@ test("a hotel's log-in page is never stored", async ({ page, stand }) => {
 
 test("a worker that meets a log-in page instead of the site stores nothing", async ({
   page,
-  stand,
+  site,
 }) => {
-  await page.goto(stand.url);
+  await page.goto(site.url);
   // Everything but the worker's script is the portal's.
   const portal = await page.evaluate(async () => {
     for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
@@ -157,7 +147,7 @@ test("a worker that meets a log-in page instead of the site stores nothing", asy
     return true;
   });
   expect(portal).toBe(true);
-  await edit(stand, "index.html", () => "<h1>Room number?</h1>");
+  await edit(site, "index.html", () => "<h1>Room number?</h1>");
   const state = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.register("/service-worker.js");
     const worker = registration.installing;
@@ -170,15 +160,15 @@ test("a worker that meets a log-in page instead of the site stores nothing", asy
 
 test("a new version waits until it is asked for, and keeps what is typed", async ({
   page,
-  stand,
+  site,
 }) => {
   const loads: string[] = [];
-  await visit(page, stand.url);
+  await visit(page, site.url);
   const search = page.getByRole("searchbox").first();
   await search.fill("some text");
   page.on("framenavigated", (frame) => loads.push(frame.url()));
 
-  await publish(stand, 2);
+  await publish(site, 2);
   await update(page);
   await expect(page.getByText(notice)).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: notice })).toBeVisible();
@@ -187,7 +177,7 @@ test("a new version waits until it is asked for, and keeps what is typed", async
 
   // The old version still works, all of it, though its files are gone from the server.
   const other = await page.context().newPage();
-  await other.goto(stand.url + unit);
+  await other.goto(site.url + unit);
   await expect(other.locator("html[data-version]")).toHaveCount(0);
   await settle(other);
   await expect(other.getByRole("alert")).toHaveCount(0);
@@ -195,7 +185,7 @@ test("a new version waits until it is asked for, and keeps what is typed", async
   await page.getByRole("button", { name: "Reload" }).click();
   await expect(page.locator('html[data-version="2"]')).toBeAttached();
   await settle(page);
-  await page.waitForTimeout(300);
+  await page.evaluate(() => navigator.serviceWorker.ready);
   expect(loads, "one reload").toHaveLength(1);
   await expect(page.getByText(notice)).toHaveCount(0);
 
@@ -212,10 +202,10 @@ test("a new version waits until it is asked for, and keeps what is typed", async
   await expect(other.locator("html[data-version]")).toHaveCount(0);
 });
 
-test("the notice can be put away, and moves nothing", async ({ page, stand }) => {
-  await visit(page, stand.url);
+test("the notice can be put away, and moves nothing", async ({ page, site }) => {
+  await visit(page, site.url);
   const place = await page.locator("h1").boundingBox();
-  await publish(stand, 2);
+  await publish(site, 2);
   await update(page);
   await expect(page.getByText(notice)).toBeVisible();
   expect(await page.locator("h1").boundingBox()).toEqual(place);
@@ -224,9 +214,9 @@ test("the notice can be put away, and moves nothing", async ({ page, stand }) =>
   await expect(page.locator("html[data-version]")).toHaveCount(0);
 });
 
-test("the kill switch removes the worker and what it stored", async ({ page, stand }) => {
-  await visit(page, stand.url);
-  await edit(stand, "service-worker.js", () =>
+test("the kill switch removes the worker and what it stored", async ({ page, site }) => {
+  await visit(page, site.url);
+  await edit(site, "service-worker.js", () =>
     readFile("deploy/kill-switch-service-worker.js", "utf8"),
   );
   await update(page);
@@ -238,11 +228,11 @@ test("the kill switch removes the worker and what it stored", async ({ page, sta
 });
 
 test.describe("a script that is gone after a new version was put up", () => {
-  test.use({ serviceWorkers: "block" });
+  test.use({ storesSite: false });
 
-  test("brings the new version with one reload", async ({ page, stand }) => {
-    await open(page, stand.url);
-    await publish(stand, 2);
+  test("brings the new version with one reload", async ({ page, site }) => {
+    await open(page, site.url);
+    await publish(site, 2);
     const loads = countLoads(page);
     await follow(page);
     await expect(page.locator('html[data-version="2"]')).toBeAttached();
@@ -252,18 +242,19 @@ test.describe("a script that is gone after a new version was put up", () => {
     expect(loads()).toBe(1);
   });
 
-  test("does not reload for ever when that does not help", async ({ page, stand }) => {
-    await open(page, stand.url);
-    await removeView(stand);
+  test("does not reload for ever when that does not help", async ({ page, site }) => {
+    await page.clock.install();
+    await open(page, site.url);
+    await removeView(site);
     const loads = countLoads(page);
     await follow(page);
     await expect(page.getByRole("alert")).toContainText("could not be loaded");
-    await page.waitForTimeout(1000);
+    await page.clock.runFor(60_000);
     expect(loads()).toBe(1);
   });
 
-  test("leaves a page alone that holds text", async ({ page, stand }) => {
-    await open(page, stand.url);
+  test("leaves a page alone that holds text", async ({ page, site }) => {
+    await open(page, site.url);
     // An editor lives in a shadow root, where a search through the page does not look.
     await page.evaluate(() => {
       const host = document.createElement("div");
@@ -273,15 +264,15 @@ test.describe("a script that is gone after a new version was put up", () => {
       editor.textContent = "typed by hand";
       host.attachShadow({ mode: "open" }).append(editor);
     });
-    await removeView(stand);
+    await removeView(site);
     const loads = countLoads(page);
     await follow(page);
     await expect(page.getByRole("alert")).toContainText("could not be loaded");
     expect(loads()).toBe(0);
   });
 
-  test("leaves a page alone that is offline", async ({ page, stand, context }) => {
-    await open(page, stand.url);
+  test("leaves a page alone that is offline", async ({ page, site, context }) => {
+    await open(page, site.url);
     await context.setOffline(true);
     const loads = countLoads(page);
     await follow(page);
@@ -289,11 +280,6 @@ test.describe("a script that is gone after a new version was put up", () => {
     expect(loads()).toBe(0);
   });
 });
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await settle(page);
-}
 
 /** Goes to a unit by a change of route: its script is not loaded yet. */
 async function follow(page: Page): Promise<void> {
@@ -308,20 +294,20 @@ function countLoads(page: Page): () => number {
   return () => count;
 }
 
-async function removeView(stand: SiteStand): Promise<void> {
-  const html = await readFile(join(stand.folder, `${unit}.html`), "utf8");
+async function removeView(site: TestSite): Promise<void> {
+  const html = await readFile(join(site.folder, `${unit}.html`), "utf8");
   const [view = ""] = /assets\/2048-[\w-]+\.js/.exec(html) ?? [];
   for (const ending of ["", ".br", ".gz"]) {
-    await rm(join(stand.folder, view + ending), { force: ending !== "" });
+    await rm(join(site.folder, view + ending), { force: ending !== "" });
   }
 }
 
 async function edit(
-  stand: SiteStand,
+  site: TestSite,
   file: string,
   change: (text: string) => string | Promise<string>,
 ): Promise<void> {
-  const name = join(stand.folder, file);
+  const name = join(site.folder, file);
   await writeFile(name, await change(await readFile(name, "utf8")));
   for (const ending of [".br", ".gz"]) await rm(name + ending, { force: true });
 }

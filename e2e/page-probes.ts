@@ -37,6 +37,26 @@ export function smallTargets(): string[] {
     });
 }
 
+/** What sticks out at the side, by its markup; what scrolls inside itself may. */
+export function tooWide(): string[] {
+  const width = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth <= width) return [];
+  const isInScroller = (element: Element): boolean => {
+    // What is positioned is held by the next positioned element, not by a scroller in between.
+    const { position } = getComputedStyle(element);
+    const isLifted = position === "absolute" && element instanceof HTMLElement;
+    const parent = isLifted ? element.offsetParent : element.parentElement;
+    if (parent === null || parent === document.body) return false;
+    return getComputedStyle(parent).overflowX !== "visible" || isInScroller(parent);
+  };
+  return [...document.querySelectorAll("body *")]
+    .filter((element) => element.getBoundingClientRect().right > width + 0.5)
+    .filter((element) => !isInScroller(element))
+    .map((element) => element.outerHTML.slice(0, 120))
+    .slice(0, 5)
+    .concat(`${document.documentElement.scrollWidth} px of ${width}`);
+}
+
 /** Numbers everything that Tab must reach, and lists the numbers with what they are. */
 export function tabOrder(): string[] {
   const focusable =

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 
 const slider = (page: Page, name: string) => page.getByRole("slider", { name, exact: true });
 const typed = (page: Page, name: string) => page.getByRole("textbox", { name });

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "#e2e/fixtures.ts";
 
 const bestKey = "2048-best-score";
 const gameKey = "tabkit-2048-game";

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 
 const figure = (page: Page, label: string) =>
   page.getByText(label, { exact: true }).first().locator("..").locator("dd").first();

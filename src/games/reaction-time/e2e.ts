@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 
 const pad = (page: Page) => page.locator("button[data-phase]");
 const startButton = (page: Page) => page.getByRole("button", { name: "Start Test", exact: true });

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 
 const pad = (page: Page, id: string) => page.locator(`[data-pad="${id}"]`);
 const keyOf: Record<string, string> = { green: "q", red: "w", yellow: "a", blue: "s" };

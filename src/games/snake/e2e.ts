@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 
 const board = (page: Page) => page.getByRole("application", { name: "Snake board" });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

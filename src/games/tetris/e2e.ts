@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 
 const seed = 20260714;
 /** A game of this seed that clears three single lines: turns and moves for each piece. */

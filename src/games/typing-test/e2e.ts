@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 
 const field = (page: Page) => page.getByRole("textbox", { name: "Type the passage here" });
 const startButton = (page: Page) => page.getByRole("button", { name: "Start Test" });

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 
 const seed = 20260714;
 /** What this seed asks for, as the unit test says, too. */

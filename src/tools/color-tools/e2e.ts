@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 
 const hexField = (page: Page) => page.getByRole("textbox", { name: "Color", exact: true });
 const cssField = (page: Page) => page.getByLabel("Any CSS color");

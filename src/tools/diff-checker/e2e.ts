@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 
 const field = (page: Page, name: "Original" | "Changed") => page.getByRole("textbox", { name });
 const status = (page: Page) =>

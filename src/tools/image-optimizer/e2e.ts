@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 import { readFacts } from "./read-facts.ts";
 import { bytesOf, exifBlock, pictures, withExif } from "./test-pictures.ts";
 

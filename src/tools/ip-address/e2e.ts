@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Route } from "@playwright/test";
+import { expect, test, type Page, type Route } from "#e2e/fixtures.ts";
 
 const answer = {
   ip: "2001:0db8:0000:0000:0001:0000:0000:0001",

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 
 const pane = (page: Page) => page.getByRole("region", { name: "Text", exact: true });
 const text = async (page: Page): Promise<string> => pane(page).locator("[tabindex]").innerText();

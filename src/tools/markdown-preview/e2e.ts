@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 import { hostile } from "./hostile.data.ts";
 
 const input = (page: Page) => page.getByRole("textbox", { name: "Markdown" });

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 
 const pane = (page: Page) => page.getByRole("region", { name: /^(Password|Passphrase|PIN)s?$/ });
 /** Each row carries its number, its secret and its copy button. */

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 import jsQR from "jsqr";
 
 const isOutside = (url: URL): boolean => url.hostname !== "localhost";

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 import { hostilePatterns, type Hostile } from "./hostile.data.ts";
 
 const pattern = (page: Page) => page.getByRole("textbox", { name: "Pattern" });

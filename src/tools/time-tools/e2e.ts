@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "#e2e/fixtures.ts";
 
 const timestamp = (page: Page) => page.getByRole("textbox", { name: "Timestamp", exact: true });
 const date = (page: Page) => page.getByRole("textbox", { name: "Date and time", exact: true });

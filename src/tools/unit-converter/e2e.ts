@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 
 const value = (page: Page) => page.getByLabel("Value");
 const result = (page: Page) => page.locator("output");

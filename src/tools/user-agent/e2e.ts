@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 
 const card = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
 const field = (page: Page) => page.getByRole("textbox", { name: "User Agent String" });
