@@ -57,13 +57,13 @@ export function tooWide(): string[] {
     .concat(`${document.documentElement.scrollWidth} px of ${width}`);
 }
 
-/** Numbers everything that Tab must reach, and lists the numbers with what they are. */
-export function tabOrder(): string[] {
+/** Numbers everything in a part that Tab must reach, and lists the numbers with what they are. */
+export function tabOrder(part: string): string[] {
   const focusable =
     "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex], [contenteditable=true]";
   const groups = new Set<string>();
   const places: string[] = [];
-  for (const element of document.querySelectorAll<HTMLElement>(focusable)) {
+  for (const element of document.querySelector(part)!.querySelectorAll<HTMLElement>(focusable)) {
     const closed = element.closest("details:not([open])");
     const folded = closed !== null && element !== closed.querySelector("summary");
     if (element.tabIndex < 0 || element.matches(":disabled") || folded) continue;

@@ -89,8 +89,9 @@ test("a missing script is a plain 404, never a page", async ({ request }) => {
 });
 
 test("the sitemap names every page that the build wrote", () => {
-  const pages = readdirSync("dist", { recursive: true, encoding: "utf8" })
+  const written = readdirSync("dist", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".html") && file !== "404.html")
-    .map((file) => `/${file.replaceAll("\\", "/").replace(/(index)?\.html$/, "")}`);
-  expect(paths.toSorted()).toEqual(pages.toSorted());
+    // A folder's page is there twice, for hosts that look for games.html and for games/index.html.
+    .map((file) => `/${file.replaceAll("\\", "/")}`.replace(/(\/index)?\.html$/, "") || "/");
+  expect(paths.toSorted()).toEqual([...new Set(written)].toSorted());
 });

@@ -48,7 +48,7 @@ export async function openTestSite(original = "dist"): Promise<TestSite> {
 
 /** As a fixture: set up for a test, and taken down after it. */
 export async function provideTestSite(
-  _others: object,
+  {}: object,
   use: (site: TestSite) => Promise<void>,
 ): Promise<void> {
   const site = await openTestSite();
