@@ -1,6 +1,15 @@
-import type { Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Stops the page's clock, which was installed before it was opened: only `runFor` moves it now. */
+/** Opens a page whose time stands still once `ready` shows: only `runFor` moves it then. */
+export async function openAtRest(page: Page, path: string, ready: Locator): Promise<void> {
+  await page.clock.install();
+  await page.goto(path);
+  await expect(ready).toBeVisible();
+  await pauseClock(page);
+}
+
+/** Stops the page's clock, which was installed before it was opened. */
 export async function pauseClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  // Far ahead, so that a slow machine is not past it before it is told.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
 }

@@ -1,17 +1,12 @@
+import { figure } from "#e2e/figures.ts";
 import { expect, test, type Page } from "#e2e/fixtures.ts";
+import { fixLuck } from "#e2e/luck.ts";
 
-const figure = (page: Page, label: string) =>
-  page.getByText(label, { exact: true }).first().locator("..").locator("dd").first();
 const answers = (page: Page) => page.getByRole("group", { name: /Which/ }).getByRole("button");
 const nextButton = (page: Page) => page.getByRole("button", { name: "Next Question" });
 
 async function open(page: Page) {
-  await page.addInitScript(() => {
-    crypto.getRandomValues = (array) => {
-      if (array instanceof Uint32Array) array.fill(20260714);
-      return array;
-    };
-  });
+  await fixLuck(page);
   await page.goto("/games/color-guess");
   await expect(answers(page)).toHaveCount(4);
 }

@@ -1,18 +1,13 @@
+import { figure } from "#e2e/figures.ts";
 import { expect, test, type Page } from "#e2e/fixtures.ts";
+import { fixLuck } from "#e2e/luck.ts";
 
 const pad = (page: Page) => page.locator("button[data-phase]");
 const startButton = (page: Page) => page.getByRole("button", { name: "Start Test", exact: true });
-const figure = (page: Page, label: string) =>
-  page.getByText(label, { exact: true }).first().locator("..").locator("dd");
 
 /** Every wait is the shortest: 2 seconds. */
 async function open(page: Page) {
-  await page.addInitScript(() => {
-    crypto.getRandomValues = (array) => {
-      if (array instanceof Uint32Array) array.fill(11);
-      return array;
-    };
-  });
+  await fixLuck(page, 11);
   await page.goto("/games/reaction-time");
   await expect(pad(page)).toHaveText(/Click "Start Test" to begin/);
 }

@@ -1,3 +1,4 @@
+import { clipboard } from "#e2e/clipboard.ts";
 import { expect, test, type Page, type Route } from "#e2e/fixtures.ts";
 
 const answer = {
@@ -14,7 +15,6 @@ const answer = {
   longitude: 73.9,
 };
 const card = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const isOutside = (url: URL): boolean => url.hostname !== "localhost";
 const forOthers = { "access-control-allow-origin": "https://other.example" };
 const allowed = { "access-control-allow-origin": "*" };

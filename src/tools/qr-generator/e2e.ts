@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { download } from "#e2e/download.ts";
 import { expect, test, type Page } from "#e2e/fixtures.ts";
 import jsQR from "jsqr";
 
@@ -20,14 +20,6 @@ async function decoded(page: Page): Promise<string | undefined> {
     return { pixels: Array.from(data, (byte) => String.fromCharCode(byte)).join(""), side };
   });
   return jsQR(Uint8ClampedArray.from(Buffer.from(pixels, "latin1")), side, side)?.data;
-}
-
-async function download(page: Page, name: string) {
-  const [file] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name }).click(),
-  ]);
-  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
 test("type, see the code, download it; nothing leaves the page", async ({ page }) => {

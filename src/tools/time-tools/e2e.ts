@@ -1,3 +1,4 @@
+import { clipboard } from "#e2e/clipboard.ts";
 import { expect, test, type Locator, type Page } from "#e2e/fixtures.ts";
 
 const timestamp = (page: Page) => page.getByRole("textbox", { name: "Timestamp", exact: true });
@@ -13,7 +14,6 @@ const clock = (page: Page, label: string) =>
   page.locator("li").filter({ has: page.getByRole("heading", { name: label, exact: true }) });
 const fact = (page: Page, label: string) =>
   page.locator("dl > div").filter({ has: page.locator("dt", { hasText: label }) });
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 // A Wednesday in summer; the page's own zone is India's.
 const now = new Date("2026-07-01T12:00:00.250Z");
