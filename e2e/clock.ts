@@ -13,3 +13,10 @@ export async function pauseClock(page: Page): Promise<void> {
   // Far ahead, so that a slow machine is not past it before it is told.
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
+
+/**
+ * Waits until every timer of the page that is due by then has run: for what must not happen. A page
+ * runs its timers in order, so a slow machine makes no difference.
+ */
+export const afterTimers = (page: Page, ms: number): Promise<void> =>
+  page.evaluate((delay) => new Promise<void>((done) => setTimeout(done, delay)), ms);

@@ -1,4 +1,4 @@
-import { expect, open, test, type BrowserContext, type Page } from "./fixtures.ts";
+import { expect, open, settle, test, type BrowserContext, type Page } from "./fixtures.ts";
 import { answerOutside } from "./outside.ts";
 import { paths, samplePaths, unitPaths } from "./site-map.ts";
 import { follow } from "./site-walk.ts";
@@ -22,6 +22,7 @@ test.describe("F1: the browser refuses storage altogether", () => {
     await expectUsable(page, "/");
     for (const path of paths.filter((one) => one !== "/")) {
       await follow(page, path);
+      await settle(page);
       await expectUsable(page, path);
     }
   });

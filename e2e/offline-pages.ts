@@ -2,9 +2,9 @@ import { expect, type Page } from "@playwright/test";
 import { settle } from "./fixtures.ts";
 import type { Noise } from "./noise.ts";
 import { headingOf } from "./site-map.ts";
-import { visit, type TestSite } from "./test-site.ts";
+import type { TestSite } from "./test-site.ts";
 
-/** After one visit to the home page, these pages open and come alive without a network. */
+/** Without a network these pages open and come alive, from what was stored. */
 export async function expectPagesOffline(
   page: Page,
   site: TestSite,
@@ -12,8 +12,6 @@ export async function expectPagesOffline(
   noise: Noise,
 ): Promise<void> {
   noise.allow(/ipapi\.co|ERR_NAME_NOT_RESOLVED/); // The one page that asks another host cannot.
-  await visit(page, site.url);
-  site.network = "down";
   const failed: string[] = [];
   page.on("requestfailed", (request) => {
     if (request.url().startsWith(site.url)) failed.push(request.url());

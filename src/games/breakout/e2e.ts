@@ -80,7 +80,8 @@ test("the paddle goes by held keys and by mouse, and keeps the ball in play", as
   await page.clock.runFor(250);
   await page.keyboard.up("a");
   const { middle, wide } = await paddle(page);
-  expect(middle).toBeCloseTo(-130, -1);
+  // A quarter of a second at 520 a second, give or take the frame at either end.
+  expect(Math.abs(middle + 130)).toBeLessThan(12);
   expect(wide).toBeGreaterThan(80);
 
   const box = await board(page).boundingBox();

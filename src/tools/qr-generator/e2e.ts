@@ -1,6 +1,7 @@
+import jsQR from "jsqr";
+import { afterTimers } from "#e2e/clock.ts";
 import { download } from "#e2e/download.ts";
 import { expect, test, type Page } from "#e2e/fixtures.ts";
-import jsQR from "jsqr";
 
 const isOutside = (url: URL): boolean => url.hostname !== "localhost";
 const field = (page: Page) => page.getByRole("textbox", { name: "Text", exact: true });
@@ -32,7 +33,7 @@ test("type, see the code, download it; nothing leaves the page", async ({ page }
   await expect(page.getByRole("radio", { name: "200" })).toBeChecked();
   await expect(image(page)).toHaveCount(0);
   await field(page).fill("   ");
-  await page.waitForTimeout(500);
+  await afterTimers(page, 500);
   await expect(image(page)).toHaveCount(0);
 
   await field(page).fill("नमस्ते 🙏 café");

@@ -1,4 +1,5 @@
 import { clipboard } from "#e2e/clipboard.ts";
+import { afterTimers } from "#e2e/clock.ts";
 import { expect, test, type Locator, type Page } from "#e2e/fixtures.ts";
 
 const timestamp = (page: Page) => page.getByRole("textbox", { name: "Timestamp", exact: true });
@@ -114,7 +115,7 @@ test("the world clock ticks on the second, rests while hidden, takes any zone", 
     }, state);
   await setHidden("hidden");
   await page.clock.setFixedTime(now.getTime() + 31_000);
-  await page.waitForTimeout(1100); // longer than a tick
+  await afterTimers(page, 1100); // longer than a tick
   await expect(clock(page, "UTC")).toContainText("12:00:01");
   await setHidden("visible");
   await expect(clock(page, "UTC")).toContainText("12:00:31");
