@@ -55,6 +55,7 @@ test("an answer is final: the options are off, both colors are shown", async ({ 
     .nth((place + 1) % 4)
     .click();
   await expect(page.getByText("❌ Wrong!")).toBeVisible();
+  await expect(answers(page)).toHaveCount(4);
   for (const button of await answers(page).all()) await expect(button).toBeDisabled();
   await expect(page.getByLabel("Right answer")).toHaveCount(1);
   await expect(page.getByLabel("Your answer")).toHaveCount(1);

@@ -90,7 +90,8 @@ const oddAnswers: [what: string, reply: (route: Route) => Promise<void>, reason:
   ["a blocked request", (route) => route.abort("blockedbyclient"), "could not be reached"],
 ];
 
-test("every odd answer is the spec's message, with the reason under it", async ({ page }) => {
+test("every odd answer is the spec's message, with the reason under it", async ({ page, noise }) => {
+  noise.expect(/Failed to load resource|blocked by CORS policy/);
   let reply = oddAnswers[0]![1];
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
@@ -110,7 +111,8 @@ test("every odd answer is the spec's message, with the reason under it", async (
   }
 });
 
-test("Try Again reloads the page, by keyboard too", async ({ page }) => {
+test("Try Again reloads the page, by keyboard too", async ({ page, noise }) => {
+  noise.expect(/Failed to load resource/);
   let isDown = true;
   const asked = await serve(page, (route) => (isDown ? route.abort() : json(answer)(route)));
   await page.goto("/ip-address");
@@ -135,7 +137,8 @@ test("a service that never answers is given up after 8 seconds", async ({ page }
   await expect(page.getByRole("alert")).toContainText("did not answer within 8 seconds");
 });
 
-test("offline", async ({ page }) => {
+test("offline", async ({ page, noise }) => {
+  noise.expect(/Failed to load resource/);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "onLine", { value: false });
   });
