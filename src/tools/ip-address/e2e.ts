@@ -90,7 +90,10 @@ const oddAnswers: [what: string, reply: (route: Route) => Promise<void>, reason:
   ["a blocked request", (route) => route.abort("blockedbyclient"), "could not be reached"],
 ];
 
-test("every odd answer is the spec's message, with the reason under it", async ({ page, noise }) => {
+test("every odd answer is the spec's message, with the reason under it", async ({
+  page,
+  noise,
+}) => {
   noise.expect(/Failed to load resource|blocked by CORS policy/);
   let reply = oddAnswers[0]![1];
   const logged: string[] = [];
