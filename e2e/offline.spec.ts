@@ -201,21 +201,24 @@ test("the notice can be put away, and moves nothing", async ({ page, site }) => 
   await expect(page.locator("html[data-version]")).toHaveCount(0);
 });
 
-test("the kill switch removes the worker and what it stored", async ({ page, site }) => {
+test("the kill switch removes the worker and what it stored", async ({ page, site, noise }) => {
+  noise.allow(/fetching the script/); // A page that registers it again as it goes.
   await visit(page, site.url);
   await edit(site, "service-worker.js", () =>
     readFile("deploy/kill-switch-service-worker.js", "utf8"),
   );
   await update(page);
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.keys()).join()), { timeout: 5000 })
-    .toBe("");
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).join())).toBe("");
   await page.reload();
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });
 
 test.describe("a script that is gone after a new version was put up", () => {
   test.use({ storesSite: false });
+  test.beforeEach(({ noise }) => {
+    noise.expect(/Failed to load resource/);
+    noise.allow(/dynamically imported module|Unable to preload CSS/);
+  });
 
   test("brings the new version with one reload", async ({ page, site }) => {
     await open(page, site.url);
