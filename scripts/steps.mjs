@@ -27,13 +27,7 @@ const lint = step("lint", () =>
   runTool("oxlint", ["-c", "oxlint.config.mjs", "--type-aware", "--deny-warnings"]),
 );
 const format = step("format", () =>
-  runTool("prettier", [
-    "--check",
-    "--cache",
-    "--cache-location=node_modules/.cache/prettier",
-    "--log-level=warn",
-    ".",
-  ]),
+  runTool("prettier", ["--check", "--cache", "--log-level=warn", "."]),
 );
 const deadCode = step("dead code", () => runTool("knip", ["--no-progress"]));
 const build = step("build", () => runTool("vite", ["build", "--logLevel=warn"]));
