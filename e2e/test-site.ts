@@ -104,3 +104,21 @@ export async function visit(page: Page, address: string): Promise<void> {
     while (!serviceWorker.controller) await new Promise((done) => setTimeout(done, 20));
   });
 }
+
+/** Changes one file of the site, and removes its compressed forms. */
+export async function edit(
+  site: TestSite,
+  file: string,
+  change: (text: string) => string | Promise<string>,
+): Promise<void> {
+  const name = join(site.folder, file);
+  await writeFile(name, await change(await readFile(name, "utf8")));
+  for (const ending of [".br", ".gz"]) await rm(name + ending, { force: true });
+}
+
+/** Looks for a new version, as the browser does by itself at every visit. */
+export async function update(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+}
