@@ -181,7 +181,8 @@ test("the image service is asked only when it is switched on, and never again by
   expect(asked).toHaveLength(1);
 });
 
-test("an image service that does not answer is said, with a way out", async ({ page }) => {
+test("an image service that does not answer is said, with a way out", async ({ page, noise }) => {
+  noise.expect(/Failed to load resource/);
   await page.route(isOutside, (route) => route.abort());
   await page.goto("/qr-generator");
   await field(page).fill("x");
