@@ -77,7 +77,7 @@ const pureGlobals = ["fetch", "setTimeout", "setInterval", "requestAnimationFram
 const tests = [
   "{src,scripts/template}/**/*.test.{ts,tsx}",
   `${unit}/e2e.ts`,
-  "e2e/**",
+  "{e2e,proof}/**",
   "build/**/*.test.ts",
   "deploy/**",
 ];
@@ -171,7 +171,7 @@ export default {
     },
     {
       // What runs inside a page must stand alone; some of it tries what the policy forbids.
-      files: ["e2e/**", "scripts/json-page.mjs"],
+      files: ["{e2e,proof}/**", "scripts/json-page.mjs"],
       rules: {
         "unicorn/consistent-function-scoping": "off",
         "no-eval": "off",

@@ -5,17 +5,20 @@ const executablePath = findBrowser();
 // Kept in the environment, so that the workers do not search again.
 if (executablePath) process.env.CHROME_BIN = executablePath;
 
-const { E2E_PORT, CI } = process.env;
+const { E2E_PORT, CI, TABKIT_PROOF } = process.env;
 const port = E2E_PORT ?? "4173";
+const isProof = TABKIT_PROOF !== undefined;
 
 export default defineConfig({
-  testMatch: ["src/*/*/e2e.ts", "e2e/**/*.spec.ts"],
+  testMatch: ["src/*/*/e2e.ts", "e2e/*.spec.ts", ...(isProof ? ["proof/*.spec.ts"] : [])],
   fullyParallel: true,
   workers: 2,
-  retries: 1, // a machine that stutters is no fault; what fails twice is
+  // A second try is no pass: `npm test` names what needed one, and for the proof it is a failure.
+  retries: isProof ? 0 : 1,
   forbidOnly: true,
   // A slow machine is no fault; a page that hangs still is.
   timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: "list",
   use: {
     baseURL: `http://localhost:${port}`,

@@ -1,23 +1,25 @@
-import { expect, paths, test } from "./fixtures.ts";
+import { expectSteadyArrival } from "./cut-off.ts";
+import { expect, test } from "./fixtures.ts";
 import { movedByTheRest } from "./page-probes.ts";
+import { samplePaths } from "./site-map.ts";
 
-// A browser paints what has arrived so far, and that can end anywhere: in the middle of a bar, or
-// between an icon and its words. What follows must not move what is already seen.
-for (const path of paths) {
-  test(`${path}: wherever a page is cut off while it loads, the rest moves nothing`, async ({
+// A sample: proof/arrival.spec.ts cuts off every page.
+for (const path of samplePaths) {
+  test(`${path}: wherever it is cut off while it loads, the rest moves nothing`, async ({
     page,
   }) => {
-    await page.route("**/*.js", (route) => route.fulfill({ contentType: "text/javascript" }));
-    for (const viewport of [
-      { width: 375, height: 667 },
-      { width: 1280, height: 800 },
-    ]) {
-      await page.setViewportSize(viewport);
-      await page.goto(path);
-      expect(await page.evaluate(movedByTheRest), `${viewport.width} px`).toEqual([]);
-    }
+    await expectSteadyArrival(page, path);
   });
 }
+
+test("what the rest of a page moves is noticed", async ({ page }) => {
+  await page.goto("/");
+  await page.evaluate(() => {
+    const root = document.querySelector<HTMLElement>("#root")!;
+    root.style.cssText = "display: flex; flex-direction: column-reverse; justify-content: flex-end";
+  });
+  expect(await page.evaluate(movedByTheRest)).not.toEqual([]);
+});
 
 test("no rule makes the browser restyle a whole page when something is added to it", async ({
   page,

@@ -5,8 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test, type APIResponse } from "@playwright/test";
-import { paths, settle } from "./fixtures.ts";
-import { openStand, visit } from "./site-stand.ts";
+import { settle } from "./fixtures.ts";
+import { paths } from "./site-map.ts";
+import { openTestSite, visit } from "./test-site.ts";
 
 const assets = (html: string): string[] =>
   [...html.matchAll(/(?:href|src)="([^"]*\/assets\/[^"]+)"/g)].map(([, address = ""]) => address);
@@ -227,7 +228,7 @@ test("the home page is light: at most 16 requests and 95 kB of script", async ({
 test.describe("built for a folder of a host", () => {
   test.describe.configure({ mode: "serial" });
   let folder: string;
-  let stand: Awaited<ReturnType<typeof openStand>>;
+  let stand: Awaited<ReturnType<typeof openTestSite>>;
 
   test.beforeAll(async () => {
     test.setTimeout(180_000);
@@ -238,7 +239,7 @@ test.describe("built for a folder of a host", () => {
       ["node_modules/vite/bin/vite.js", "build", "--logLevel=warn", "--outDir", out],
       { env: { ...process.env, BASE_PATH: "/kit/", SITE_URL: "https://host.example" } },
     );
-    stand = await openStand(out);
+    stand = await openTestSite(out);
   });
 
   test.afterAll(async () => {

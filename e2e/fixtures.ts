@@ -1,60 +1,49 @@
-import { existsSync, readFileSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
+import { Noise } from "./noise.ts";
+import { unitPaths } from "./site-map.ts";
 
-/** Every page of the site, from the sitemap that the build wrote. */
-export const paths: readonly string[] = readSitemap();
-
-/** The pages of tools, games and calculators: the rest is the site's own. */
-export const unitPaths = paths.filter(
-  (path) => !["/", "/favorites", "/games", "/privacy"].includes(path),
-);
-
-/** An address that leads nowhere. */
-export const lostPath = "/no-such-page";
-
-function readSitemap(): string[] {
-  const file = "dist/sitemap.xml";
-  if (!existsSync(file)) throw new Error(`${file} is missing. Run: npm run build`);
-  const addresses = readFileSync(file, "utf8").matchAll(/<loc>([^<]+)<\/loc>/g);
-  return [...addresses].map(([, address = ""]) => new URL(address).pathname);
+export interface Options {
+  /** Whether the service worker may store the site, which costs two hundred requests a test. */
+  storesSite: boolean;
 }
 
 interface Fixtures {
-  /** What went wrong without anybody noticing: it must be empty when a test ends. */
-  noise: string[];
+  noise: Noise;
 }
 
-/** A test that also fails on console errors, uncaught errors, and breaches of the policy. */
-export const test = base.extend<Fixtures>({
+/** Every test of the site: it fails on what is heard in the console, too. */
+export const test = base.extend<Options & Fixtures>({
+  storesSite: [false, { option: true }],
   noise: [
-    async ({ context }, use) => {
-      const noise: string[] = [];
-      context.on("weberror", (error) => noise.push(String(error.error())));
-      context.on("console", (message) => {
-        if (message.type() === "error") noise.push(message.text());
-      });
-      await context.addInitScript(() => {
-        addEventListener("securitypolicyviolation", (breach) => {
-          console.error("policy:", breach.violatedDirective, breach.blockedURI, breach.sample);
-        });
-        // As in a private window. Storing the whole site for each test would only cost time.
-        if ("serviceWorker" in navigator) {
-          navigator.serviceWorker.register = () => Promise.reject(new Error("refused"));
-        }
-      });
-      // Nothing of the outside world is needed: what a page may ask there is answered here.
-      await context.route(isOutside, (route) =>
-        route.fulfill({ json: {}, headers: { "access-control-allow-origin": "*" } }),
-      );
+    async ({ context, storesSite }, use) => {
+      const noise = new Noise();
+      await noise.listenTo(context);
+      await context.addInitScript(waitLonger);
+      if (!storesSite) await context.addInitScript(refuseServiceWorker);
       await use(noise);
-      expect(noise, "errors in the console").toEqual([]);
+      await noise.check();
     },
     { auto: true },
   ],
 });
 
-const isOutside = (url: URL): boolean =>
-  url.protocol.startsWith("http") && url.hostname !== "localhost";
+/** As in a private window. */
+export function refuseServiceWorker(): void {
+  if (!("serviceWorker" in navigator)) return;
+  navigator.serviceWorker.register = () => Promise.reject(new Error("refused"));
+}
+
+/**
+ * A deadline is wall time, and on a busy machine the same work takes many times as long. So that
+ * no test depends on it, timers of five seconds and more take ten times as long in tests; what is
+ * shorter is an interface's pause, and stays. The product has no switch for it.
+ */
+function waitLonger(): void {
+  const plain = globalThis.setTimeout.bind(globalThis);
+  const stretched = (work: () => void, delay = 0, ...rest: []) =>
+    plain(work, delay >= 5000 ? delay * 10 : delay, ...rest);
+  globalThis.setTimeout = stretched as typeof setTimeout;
+}
 
 /** Opens a page and waits until it is alive: hydrated, its view drawn, and nothing moving. */
 export async function open(page: Page, path: string) {
@@ -92,9 +81,5 @@ async function quiet(): Promise<void> {
   await document.fonts.ready;
 }
 
-/** Stops the page's clock, which was installed before it was opened: only `runFor` moves it now. */
-export async function pauseClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-}
-
 export { expect };
+export type { BrowserContext, Locator, Page, Route } from "@playwright/test";

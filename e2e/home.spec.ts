@@ -1,4 +1,5 @@
-import { expect, open, pauseClock, test } from "./fixtures.ts";
+import { pauseClock } from "./clock.ts";
+import { expect, open, test } from "./fixtures.ts";
 
 test("hero: Explore Tools jumps to #tools, Play Games leads to /games", async ({ page }) => {
   await open(page, "/");
@@ -75,8 +76,11 @@ test("a stored path without a unit is kept but neither shown nor counted", async
 
 test("every category says how many tools it has", async ({ page }) => {
   await open(page, "/");
-  for (const section of await page.locator("#tools section").all()) {
+  const sections = await page.locator("#tools section").all();
+  expect(sections.length).toBeGreaterThan(5);
+  for (const section of sections) {
     const cards = await section.getByRole("listitem").count();
+    expect(cards).toBeGreaterThan(0);
     await expect(section.getByRole("heading", { level: 2 })).toContainText(
       cards === 1 ? "1 tool" : `${cards} tools`,
     );

@@ -37,13 +37,33 @@ export function smallTargets(): string[] {
     });
 }
 
-/** Numbers everything that Tab must reach, and lists the numbers with what they are. */
-export function tabOrder(): string[] {
+/** What sticks out at the side, by its markup; what scrolls inside itself may. */
+export function tooWide(): string[] {
+  const width = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth <= width) return [];
+  const isInScroller = (element: Element): boolean => {
+    // What is positioned is held by the next positioned element, not by a scroller in between.
+    const { position } = getComputedStyle(element);
+    const isLifted = position === "absolute" && element instanceof HTMLElement;
+    const parent = isLifted ? element.offsetParent : element.parentElement;
+    if (parent === null || parent === document.body) return false;
+    return getComputedStyle(parent).overflowX !== "visible" || isInScroller(parent);
+  };
+  return [...document.querySelectorAll("body *")]
+    .filter((element) => element.getBoundingClientRect().right > width + 0.5)
+    .filter((element) => !isInScroller(element))
+    .map((element) => element.outerHTML.slice(0, 120))
+    .slice(0, 5)
+    .concat(`${document.documentElement.scrollWidth} px of ${width}`);
+}
+
+/** Numbers everything in a part that Tab must reach, and lists the numbers with what they are. */
+export function tabOrder(part: string): string[] {
   const focusable =
     "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex], [contenteditable=true]";
   const groups = new Set<string>();
   const places: string[] = [];
-  for (const element of document.querySelectorAll<HTMLElement>(focusable)) {
+  for (const element of document.querySelector(part)!.querySelectorAll<HTMLElement>(focusable)) {
     const closed = element.closest("details:not([open])");
     const folded = closed !== null && element !== closed.querySelector("summary");
     if (element.tabIndex < 0 || element.matches(":disabled") || folded) continue;

@@ -1,4 +1,5 @@
-import { expect, open, pauseClock, test } from "./fixtures.ts";
+import { pauseClock } from "./clock.ts";
+import { expect, open, test } from "./fixtures.ts";
 
 test.describe("header menus", () => {
   test("hover opens one at a time, leaving closes after 150 ms", async ({ page }) => {
@@ -187,9 +188,9 @@ test("an unknown address: status 404, the nearest names, a search over everythin
   page,
   noise,
 }) => {
+  noise.expect(/404/); // The browser itself reports it.
   const response = await open(page, "/json-formater");
   expect(response?.status()).toBe(404);
-  noise.length = 0; // The browser itself reports the 404.
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
   await expect(page.getByRole("link", { name: "Use Tool JSON Formatter" })).toBeVisible();
   await page.getByRole("searchbox").fill("emi");

@@ -1,3 +1,4 @@
-import { checks, runSteps } from "./steps.mjs";
+import { runSteps } from "./run-steps.mjs";
+import { checkSteps } from "./steps.mjs";
 
-await runSteps(checks);
+await runSteps(checkSteps());

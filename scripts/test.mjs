@@ -1,3 +1,4 @@
-import { everything, runSteps } from "./steps.mjs";
+import { runSteps } from "./run-steps.mjs";
+import { testSteps } from "./steps.mjs";
 
-await runSteps(everything);
+await runSteps(testSteps(process.argv.slice(2)));

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "#e2e/fixtures.ts";
 
 test("set a value, read the result", async ({ page }) => {
   await page.goto("/calculator/template");

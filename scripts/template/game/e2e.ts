@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "#e2e/fixtures.ts";
 
 test("play to a win", async ({ page }) => {
   await page.goto("/games/template");

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "#e2e/fixtures.ts";
 
 test("type a text, read the result", async ({ page }) => {
   await page.goto("/template");

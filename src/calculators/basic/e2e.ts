@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { clipboard } from "#e2e/clipboard.ts";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 
 const display = (page: Page) => page.getByRole("group", { name: "Display" });
 const key = (page: Page, name: string) =>
@@ -14,7 +15,6 @@ async function paste(page: Page, text: string) {
   await page.evaluate(async (copied) => navigator.clipboard.writeText(copied), text);
   await page.keyboard.press("ControlOrMeta+v");
 }
-const clipboard = (page: Page) => page.evaluate(async () => navigator.clipboard.readText());
 
 test.beforeEach(async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -1,10 +1,10 @@
-import { readFile } from "node:fs/promises";
-import { expect, test, type Page } from "@playwright/test";
+import { download } from "#e2e/download.ts";
+import { resultFigure } from "#e2e/figures.ts";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 
 const slider = (page: Page, name: string) => page.getByRole("slider", { name, exact: true });
 const typed = (page: Page, name: string) => page.getByRole("textbox", { name });
 /** The line of the summary that carries a figure; it opens to its working. */
-const figure = (page: Page, label: string) => page.locator("summary", { hasText: label });
 const firstRow = (page: Page) =>
   page
     .getByRole("table", { name: /first 12 months/i })
@@ -16,10 +16,10 @@ test.beforeEach(async ({ page }) => {
 });
 
 test("starts with the spec's defaults", async ({ page }) => {
-  await expect(figure(page, "Monthly Payment")).toContainText("₹927.01");
-  await expect(figure(page, "Total Payment")).toContainText("₹1,66,862.22");
-  await expect(figure(page, "Total Interest")).toContainText("₹66,862.22");
-  await expect(figure(page, "Interest Percentage")).toContainText("66.9%");
+  await expect(resultFigure(page, "Monthly Payment")).toContainText("₹927.01");
+  await expect(resultFigure(page, "Total Payment")).toContainText("₹1,66,862.22");
+  await expect(resultFigure(page, "Total Interest")).toContainText("₹66,862.22");
+  await expect(resultFigure(page, "Interest Percentage")).toContainText("66.9%");
   await expect(firstRow(page)).toHaveText("1₹927.01₹302.01₹625.00₹99,697.99");
   await expect(page.getByRole("table", { name: /first 12 months/i }).getByRole("row")).toHaveCount(
     13,
@@ -49,7 +49,7 @@ test("a slider moves by keys, in the spec's steps and in words", async ({ page }
   await page.keyboard.press("ArrowDown");
   await expect(rate).toHaveAttribute("aria-valuetext", "29.9 percent");
   await page.keyboard.press("ArrowUp");
-  await expect(figure(page, "Monthly Payment")).toContainText("₹97.49");
+  await expect(resultFigure(page, "Monthly Payment")).toContainText("₹97.49");
   const rows = page.getByRole("table", { name: /first 12 months/i }).getByRole("row");
   await expect(rows.last()).toHaveText(/^12.*₹0\.00$/);
 });
@@ -59,13 +59,13 @@ test("a slider moves by mouse", async ({ page }) => {
   const box = (await years.boundingBox())!;
   await page.mouse.click(box.x + box.width - 2, box.y + box.height / 2);
   await expect(years).toHaveAttribute("aria-valuetext", "30 years");
-  await expect(figure(page, "Monthly Payment")).toContainText("₹699.21");
+  await expect(resultFigure(page, "Monthly Payment")).toContainText("₹699.21");
 });
 
 test("amounts are typed as people write them, and clamped with a hint", async ({ page }) => {
   const amount = typed(page, "Loan Amount");
   await amount.fill("5L");
-  await expect(figure(page, "Monthly Payment")).toContainText("₹4,635.06");
+  await expect(resultFigure(page, "Monthly Payment")).toContainText("₹4,635.06");
   await page.keyboard.press("Enter");
   await expect(amount).toHaveValue("5,00,000");
   await expect(slider(page, "Loan Amount")).toHaveAttribute("aria-valuetext", "5 lakh rupees");
@@ -101,7 +101,7 @@ test("a link carries the inputs, and a bad one is clamped", async ({ page, conte
 
   await page.goto("about:blank");
   await page.goto(link);
-  await expect(figure(page, "Monthly Payment")).toContainText("₹43,391.16");
+  await expect(resultFigure(page, "Monthly Payment")).toContainText("₹43,391.16");
 
   // Pasted into the open page: no load, only another fragment.
   await page.goto("/calculator/loan#p=99999999999&r=%3Cscript%3E&y=-3");
@@ -115,7 +115,7 @@ test("a link carries the inputs, and a bad one is clamped", async ({ page, conte
 });
 
 test("a figure opens its working, the schedule its years and months", async ({ page }) => {
-  await figure(page, "Monthly Payment").click();
+  await resultFigure(page, "Monthly Payment").click();
   await expect(page.getByText("r = 7.5 ÷ 100 ÷ 12 = 0.00625")).toBeVisible();
 
   await page.getByText("Whole schedule, by year and month").click();
@@ -128,11 +128,9 @@ test("a figure opens its working, the schedule its years and months", async ({ p
 });
 
 test("the schedule downloads as CSV", async ({ page }) => {
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download CSV" }).click();
-  const file = await downloading;
-  expect(file.suggestedFilename()).toBe("loan-schedule.csv");
-  const lines = (await readFile(await file.path(), "utf8")).split("\r\n");
+  const file = await download(page, "Download CSV");
+  expect(file.name).toBe("loan-schedule.csv");
+  const lines = file.text.split("\r\n");
   expect(lines[0]).toBe("\uFEFFMonth,Payment,Principal,Interest,Balance");
   expect(lines[1]).toBe("1,927.01,302.01,625,99697.99");
   expect(lines[180]).toBe("180,927.01,921.25,5.76,0");
@@ -150,7 +148,7 @@ test("prepayment says what it saves", async ({ page }) => {
   await page.getByText("Smaller EMI").click();
   await expect(page.getByText("₹38,963.93")).toBeVisible();
   // The agreed loan above it stays as it is.
-  await expect(figure(page, "Monthly Payment").first()).toContainText("₹43,391.16");
+  await expect(resultFigure(page, "Monthly Payment")).toContainText("₹43,391.16");
 });
 
 test("by keyboard alone", async ({ page }) => {
@@ -164,7 +162,7 @@ test("by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Tab"); // the term
   await page.keyboard.press("Tab"); // its slider
   for (let year = 15; year > 5; year--) await page.keyboard.press("ArrowLeft");
-  await expect(figure(page, "Monthly Payment")).toContainText("₹21,493.90");
+  await expect(resultFigure(page, "Monthly Payment")).toContainText("₹21,493.90");
   await page.keyboard.press("Tab"); // the payment
   await page.keyboard.press("Enter");
   await expect(page.getByText("n = 5 × 12 = 60 months").first()).toBeVisible();

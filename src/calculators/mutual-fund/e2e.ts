@@ -1,10 +1,10 @@
-import { readFile } from "node:fs/promises";
-import { expect, test, type Page } from "@playwright/test";
+import { download } from "#e2e/download.ts";
+import { resultFigure } from "#e2e/figures.ts";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 
 const slider = (page: Page, name: string) => page.getByRole("slider", { name, exact: true });
 const typed = (page: Page, name: string) => page.getByRole("textbox", { name });
 /** The line that carries a figure; it opens to its working. The results come first on the page. */
-const figure = (page: Page, label: string) => page.locator("summary", { hasText: label }).first();
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/calculator/mutual-fund");
@@ -12,17 +12,17 @@ test.beforeEach(async ({ page }) => {
 
 test("starts with the spec's defaults, in both modes", async ({ page }) => {
   await expect(page.getByRole("radio", { name: "SIP Investment" })).toBeChecked();
-  await expect(figure(page, "Future Value")).toContainText("₹23,23,391");
-  await expect(figure(page, "Total Investment")).toContainText("₹12,00,000");
-  await expect(figure(page, "Total Returns")).toContainText("₹11,23,391");
-  await expect(figure(page, "Real Value (After Inflation)")).toContainText("₹12,97,369");
+  await expect(resultFigure(page, "Future Value")).toContainText("₹23,23,391");
+  await expect(resultFigure(page, "Total Investment")).toContainText("₹12,00,000");
+  await expect(resultFigure(page, "Total Returns")).toContainText("₹11,23,391");
+  await expect(resultFigure(page, "Real Value (After Inflation)")).toContainText("₹12,97,369");
   await expect(typed(page, "Monthly Investment")).toHaveValue("10,000");
 
   await page.getByText("Lumpsum Investment", { exact: true }).first().click();
   await expect(typed(page, "Lumpsum Investment")).toHaveValue("1,00,000");
   await expect(typed(page, "Monthly Investment")).toHaveCount(0);
-  await expect(figure(page, "Future Value")).toContainText("₹3,10,585");
-  await expect(figure(page, "Real Value (After Inflation)")).toContainText("₹1,73,429");
+  await expect(resultFigure(page, "Future Value")).toContainText("₹3,10,585");
+  await expect(resultFigure(page, "Real Value (After Inflation)")).toContainText("₹1,73,429");
   await expect(page.getByText("Mutual fund investments are subject to market risks")).toBeVisible();
 });
 
@@ -43,8 +43,8 @@ test("a category sets the return to the middle of its range", async ({ page }) =
 
 test("a loss after inflation is shown as one", async ({ page }) => {
   await page.goto("/calculator/mutual-fund#mode=lumpsum&p=10000&r=1&y=30&i=10");
-  await expect(figure(page, "Real Value (After Inflation)")).toContainText("₹772");
-  await expect(figure(page, "Gain in Today's Rupees")).toContainText("-₹9,228");
+  await expect(resultFigure(page, "Real Value (After Inflation)")).toContainText("₹772");
+  await expect(resultFigure(page, "Gain in Today's Rupees")).toContainText("-₹9,228");
   await expect(page.getByText("it buys less than what you put in")).toBeVisible();
 });
 
@@ -63,7 +63,7 @@ test("SIP and lumpsum are compared, and their conventions said", async ({ page }
     "₹22,40,359",
   );
   // The results above keep the spec's convention.
-  await expect(figure(page, "Future Value")).toContainText("₹23,23,391");
+  await expect(resultFigure(page, "Future Value")).toContainText("₹23,23,391");
 });
 
 test("amounts are typed as people write them, and clamped with a hint", async ({ page }) => {
@@ -73,8 +73,8 @@ test("amounts are typed as people write them, and clamped with a hint", async ({
   await typed(page, "Expected Return").fill("8.5%");
   await typed(page, "Investment Period").fill("7 years");
   await typed(page, "Inflation").fill("5.5");
-  await expect(figure(page, "Future Value")).toContainText("₹8,85,071");
-  await expect(figure(page, "Real Value (After Inflation)")).toContainText("₹6,08,430");
+  await expect(resultFigure(page, "Future Value")).toContainText("₹8,85,071");
+  await expect(resultFigure(page, "Real Value (After Inflation)")).toContainText("₹6,08,430");
 
   await amount.fill("5cr");
   await page.keyboard.press("Enter");
@@ -98,7 +98,7 @@ test("a link carries the inputs, and a bad one is clamped", async ({ page, conte
 
   await page.goto("about:blank");
   await page.goto(link);
-  await expect(figure(page, "Future Value")).toContainText("₹1,63,66,537");
+  await expect(resultFigure(page, "Future Value")).toContainText("₹1,63,66,537");
 
   await page.goto("/calculator/mutual-fund#mode=__proto__&m=-1&r=NaN&y=999&i=99");
   await expect(page.getByRole("radio", { name: "SIP Investment" })).toBeChecked();
@@ -112,7 +112,7 @@ test("a link carries the inputs, and a bad one is clamped", async ({ page, conte
 test("figures, picture and table: workings, both lines, months only where they exist", async ({
   page,
 }) => {
-  await figure(page, "Real Value (After Inflation)").click();
+  await resultFigure(page, "Real Value (After Inflation)").click();
   await expect(page.getByText("23,23,390.763519 ÷ 1.790847696543").first()).toBeVisible();
   await expect(page.getByRole("img", { name: /₹23.23 lakh and ₹12.97 lakh/ })).toBeVisible();
 
@@ -128,11 +128,9 @@ test("figures, picture and table: workings, both lines, months only where they e
 });
 
 test("the years download as CSV", async ({ page }) => {
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download CSV" }).click();
-  const file = await downloading;
-  expect(file.suggestedFilename()).toBe("mutual-fund-growth.csv");
-  const lines = (await readFile(await file.path(), "utf8")).split("\r\n");
+  const file = await download(page, "Download CSV");
+  expect(file.name).toBe("mutual-fund-growth.csv");
+  const lines = file.text.split("\r\n");
   expect(lines[0]).toBe("\uFEFFYear,Investment,Value,Returns,Real Value");
   expect(lines[10]).toBe("10,1200000,2323390.76,1123390.76,1297369.27");
 });
@@ -153,7 +151,7 @@ test("by keyboard alone", async ({ page }) => {
   await page.keyboard.press("ArrowLeft");
   await page.getByRole("button", { name: "Use 11%, Large Cap Equity" }).focus();
   await page.keyboard.press("Enter");
-  await expect(figure(page, "Future Value")).toContainText("₹28,39,421");
+  await expect(resultFigure(page, "Future Value")).toContainText("₹28,39,421");
 
   const chart = slider(page, "Year in the chart");
   await chart.focus();

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 
 const display = (page: Page) => page.getByRole("group", { name: "Display" });
 /** A key by what it shows and is called, or by the latter alone: "sin, sine" is "sine". */

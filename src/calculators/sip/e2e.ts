@@ -1,10 +1,10 @@
-import { readFile } from "node:fs/promises";
-import { expect, test, type Page } from "@playwright/test";
+import { download } from "#e2e/download.ts";
+import { resultFigure } from "#e2e/figures.ts";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 
 const slider = (page: Page, name: string) => page.getByRole("slider", { name, exact: true });
 const typed = (page: Page, name: string) => page.getByRole("textbox", { name });
 /** The line that carries a figure; it opens to its working. */
-const figure = (page: Page, label: string) => page.locator("summary", { hasText: label });
 const firstYears = (page: Page) => page.getByRole("table", { name: /^First .*year by year/ });
 
 test.beforeEach(async ({ page }) => {
@@ -12,10 +12,10 @@ test.beforeEach(async ({ page }) => {
 });
 
 test("starts with the spec's defaults", async ({ page }) => {
-  await expect(figure(page, "Future Value").first()).toContainText("₹11,61,695");
-  await expect(figure(page, "Total Investment")).toContainText("₹6,00,000");
-  await expect(figure(page, "Total Returns")).toContainText("₹5,61,695");
-  await expect(figure(page, "Return Multiple")).toContainText("1.94×");
+  await expect(resultFigure(page, "Future Value")).toContainText("₹11,61,695");
+  await expect(resultFigure(page, "Total Investment")).toContainText("₹6,00,000");
+  await expect(resultFigure(page, "Total Returns")).toContainText("₹5,61,695");
+  await expect(resultFigure(page, "Return Multiple")).toContainText("1.94×");
   await expect(page.getByText("Returns 48.4%")).toBeVisible();
   await expect(firstYears(page).getByRole("row")).toHaveCount(11);
   await expect(firstYears(page).getByRole("row").nth(1)).toHaveText("1₹60,000₹64,047₹4,047");
@@ -43,7 +43,7 @@ test("a slider moves by keys and by mouse, in the spec's steps and in words", as
   const box = (await years.boundingBox())!;
   await page.mouse.click(box.x + box.width - 2, box.y + box.height / 2);
   await expect(years).toHaveAttribute("aria-valuetext", "40 years");
-  await expect(figure(page, "Future Value").first()).toContainText("₹5,75,75,29,23,851");
+  await expect(resultFigure(page, "Future Value")).toContainText("₹5,75,75,29,23,851");
   await expect(firstYears(page).getByRole("row")).toHaveCount(11);
 });
 
@@ -52,8 +52,8 @@ test("amounts are typed as people write them, and clamped with a hint", async ({
   await monthly.fill("25k");
   await typed(page, "Expected Return").fill("15%");
   await typed(page, "Investment Period").fill("30");
-  await expect(figure(page, "Future Value").first()).toContainText("₹17,52,45,515");
-  await expect(figure(page, "Future Value").first()).toContainText("₹17.52 crore");
+  await expect(resultFigure(page, "Future Value")).toContainText("₹17,52,45,515");
+  await expect(resultFigure(page, "Future Value")).toContainText("₹17.52 crore");
 
   await monthly.fill("5L");
   await page.keyboard.press("Enter");
@@ -67,27 +67,29 @@ test("amounts are typed as people write them, and clamped with a hint", async ({
 test("a step-up belongs to the plan: all figures follow", async ({ page }) => {
   await page.getByText("Yearly step-up: what if you invest more each year?").click();
   await typed(page, "Step-up (per year)").fill("10");
-  await expect(figure(page, "Future Value").first()).toContainText("₹16,87,163");
-  await expect(figure(page, "Future Value").first()).toContainText("with 10% more each year");
-  await expect(figure(page, "Step-up Adds")).toContainText("₹5,25,468");
-  await expect(figure(page, "Without Step-up")).toContainText("₹11,61,695");
+  await expect(resultFigure(page, "Future Value")).toContainText("₹16,87,163");
+  await expect(resultFigure(page, "Future Value")).toContainText("with 10% more each year");
+  await expect(resultFigure(page, "Step-up Adds")).toContainText("₹5,25,468");
+  await expect(resultFigure(page, "Without Step-up")).toContainText("₹11,61,695");
   await expect(firstYears(page).getByRole("row").nth(2)).toContainText("₹1,26,000");
 
   await page.getByText("Rupees", { exact: true }).click();
   await typed(page, "Step-up (a month, each year)").fill("500");
-  await expect(figure(page, "Future Value").first()).toContainText("₹15,72,678");
-  await expect(figure(page, "Monthly in Year 10")).toContainText("₹9,500");
+  await expect(resultFigure(page, "Future Value")).toContainText("₹15,72,678");
+  await expect(resultFigure(page, "Monthly in Year 10")).toContainText("₹9,500");
 });
 
 test("a goal says how much a month, and sets it", async ({ page }) => {
   await typed(page, "Investment Period").fill("20");
   await page.getByText("Goal: how much a month for ₹1 crore?").click();
-  await expect(figure(page, "Needed Each Month")).toContainText("₹10,009");
+  await expect(resultFigure(page, "Needed Each Month")).toContainText("₹10,009");
   await page.getByText("Today", { exact: true }).click();
-  await expect(figure(page, "Goal on That Day, at 6% Inflation")).toContainText("₹3,20,71,355");
+  await expect(resultFigure(page, "Goal on That Day, at 6% Inflation")).toContainText(
+    "₹3,20,71,355",
+  );
   await page.getByRole("button", { name: "Invest ₹32,099 a month" }).click();
   await expect(typed(page, "Monthly Investment")).toHaveValue("32,099");
-  await expect(figure(page, "Future Value").first()).toContainText("₹3,20,71,649");
+  await expect(resultFigure(page, "Future Value")).toContainText("₹3,20,71,649");
 
   await typed(page, "Goal").fill("100cr");
   await expect(page.getByText("The slider for the monthly investment goes from")).toBeVisible();
@@ -95,11 +97,13 @@ test("a goal says how much a month, and sets it", async ({ page }) => {
 
 test("inflation, waiting and the conventions of others", async ({ page }) => {
   await page.getByText("Inflation: what will it buy?").click();
-  await expect(figure(page, "Real Value (After Inflation)")).toContainText("₹6,48,685");
+  await expect(resultFigure(page, "Real Value (After Inflation)")).toContainText("₹6,48,685");
   await page.getByText("Cost of waiting: what if you start later?").click();
-  await expect(figure(page, "Cost of Waiting").last()).toContainText("₹1,87,588");
-  await expect(figure(page, "Of It, Returns Lost")).toContainText("₹1,27,588");
-  await expect(figure(page, "Monthly to Catch Up")).toContainText("₹5,963");
+  await expect(page.locator("summary", { hasText: "Cost of Waiting" }).last()).toContainText(
+    "₹1,87,588",
+  );
+  await expect(resultFigure(page, "Of It, Returns Lost")).toContainText("₹1,27,588");
+  await expect(resultFigure(page, "Monthly to Catch Up")).toContainText("₹5,963");
 
   await page.getByText("Why do other calculators show another value?").click();
   const conventions = page.getByRole("table", { name: "The same plan by three conventions" });
@@ -124,8 +128,8 @@ test("a link carries the inputs, and a bad one is clamped", async ({ page, conte
 
   await page.goto("about:blank");
   await page.goto(link);
-  await expect(figure(page, "Future Value").first()).toContainText("₹1,98,88,715");
-  await expect(figure(page, "Step-up Adds")).toBeVisible();
+  await expect(resultFigure(page, "Future Value")).toContainText("₹1,98,88,715");
+  await expect(resultFigure(page, "Step-up Adds")).toBeVisible();
 
   // Pasted into the open page: no load, only another fragment.
   await page.goto("/calculator/sip#m=99999999&r=%3Cscript%3E&y=-3");
@@ -139,7 +143,7 @@ test("a link carries the inputs, and a bad one is clamped", async ({ page, conte
 test("a figure opens its working, the table its months, and both pictures have words", async ({
   page,
 }) => {
-  await figure(page, "Future Value").first().click();
+  await resultFigure(page, "Future Value").click();
   await expect(page.getByText("5,000 × 2.300386894574 ÷ 0.01 × 1.01").first()).toBeVisible();
 
   await page.getByText("Whole table", { exact: true }).click();
@@ -156,11 +160,9 @@ test("a figure opens its working, the table its months, and both pictures have w
 });
 
 test("the years download as CSV", async ({ page }) => {
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download CSV" }).click();
-  const file = await downloading;
-  expect(file.suggestedFilename()).toBe("sip-growth.csv");
-  const lines = (await readFile(await file.path(), "utf8")).split("\r\n");
+  const file = await download(page, "Download CSV");
+  expect(file.name).toBe("sip-growth.csv");
+  const lines = file.text.split("\r\n");
   expect(lines[0]).toBe("\uFEFFYear,Investment,Value,Returns,Real Value");
   expect(lines[10]).toBe("10,600000,1161695.38,561695.38,648684.63");
 });
@@ -175,7 +177,7 @@ test("by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Tab"); // the period
   await page.keyboard.press("Tab"); // its slider
   for (let year = 10; year < 20; year++) await page.keyboard.press("ArrowRight");
-  await expect(figure(page, "Future Value").first()).toContainText("₹99,91,479");
+  await expect(resultFigure(page, "Future Value")).toContainText("₹99,91,479");
   await page.keyboard.press("Tab"); // the future value
   await page.keyboard.press("Enter");
   await expect(page.getByText("n = 20 × 12 = 240 months").first()).toBeVisible();

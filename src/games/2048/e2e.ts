@@ -1,17 +1,10 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "#e2e/fixtures.ts";
+import { fixLuck } from "#e2e/luck.ts";
+import { stored } from "#e2e/storage.ts";
+import { drawWithFinger } from "#e2e/touch.ts";
 
 const bestKey = "2048-best-score";
 const gameKey = "tabkit-2048-game";
-
-/** Every game of the page gets this seed. */
-async function useSeed(page: Page, seed: number) {
-  await page.addInitScript((word) => {
-    crypto.getRandomValues = (array) => {
-      if (array instanceof Uint32Array) array.fill(word);
-      return array;
-    };
-  }, seed);
-}
 
 /** The page finds this board as a running game, once. */
 async function useBoard(page: Page, values: readonly number[], score: number) {
@@ -37,13 +30,11 @@ async function useBoard(page: Page, values: readonly number[], score: number) {
 }
 
 const cells = (page: Page): Promise<string[]> => page.getByRole("gridcell").allInnerTexts();
-const stored = (page: Page, key: string): Promise<string | null> =>
-  page.evaluate((name) => localStorage.getItem(name), key);
 const score = (page: Page): Locator =>
   page.getByRole("region", { name: "2048 game" }).locator("dd").first();
 
 test("a seeded game, played by keyboard to its end, kept over a reload", async ({ page }) => {
-  await useSeed(page, 20260714);
+  await fixLuck(page);
   await page.goto("/games/2048");
   await expect(page.getByRole("grid")).toBeVisible();
   await expect(score(page)).toHaveText("0");
@@ -145,7 +136,7 @@ test.describe("by touch", () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true });
 
   test("swipes and the pad play, and the board fits the screen", async ({ page }) => {
-    await useSeed(page, 7);
+    await fixLuck(page, 7);
     await useBoard(page, [2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], 0);
     await page.goto("/games/2048");
     const board = await page.getByRole("grid").boundingBox();
@@ -189,15 +180,9 @@ test.describe("by touch", () => {
   });
 });
 
-/** One finger, by the browser's own touch input: the page cannot tell it from a hand. */
-async function swipe(page: Page, x: number, y: number, across: number, down: number) {
-  const client = await page.context().newCDPSession(page);
-  const send = (type: "touchStart" | "touchMove" | "touchEnd", step: number) =>
-    client.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: type === "touchEnd" ? [] : [{ x: x + across * step, y: y + down * step }],
-    });
-  await send("touchStart", 0);
-  for (const step of [0.1, 0.3, 0.6, 1]) await send("touchMove", step);
-  await send("touchEnd", 1);
-}
+/** One finger, from a point by this much. */
+const swipe = (page: Page, x: number, y: number, across: number, down: number) =>
+  drawWithFinger(page, [
+    [x, y],
+    [x + across, y + down],
+  ]);

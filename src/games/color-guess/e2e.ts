@@ -1,17 +1,12 @@
-import { expect, test, type Page } from "@playwright/test";
+import { figure } from "#e2e/figures.ts";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
+import { fixLuck } from "#e2e/luck.ts";
 
-const figure = (page: Page, label: string) =>
-  page.getByText(label, { exact: true }).first().locator("..").locator("dd").first();
 const answers = (page: Page) => page.getByRole("group", { name: /Which/ }).getByRole("button");
 const nextButton = (page: Page) => page.getByRole("button", { name: "Next Question" });
 
 async function open(page: Page) {
-  await page.addInitScript(() => {
-    crypto.getRandomValues = (array) => {
-      if (array instanceof Uint32Array) array.fill(20260714);
-      return array;
-    };
-  });
+  await fixLuck(page);
   await page.goto("/games/color-guess");
   await expect(answers(page)).toHaveCount(4);
 }
@@ -60,6 +55,7 @@ test("an answer is final: the options are off, both colors are shown", async ({ 
     .nth((place + 1) % 4)
     .click();
   await expect(page.getByText("❌ Wrong!")).toBeVisible();
+  await expect(answers(page)).toHaveCount(4);
   for (const button of await answers(page).all()) await expect(button).toBeDisabled();
   await expect(page.getByLabel("Right answer")).toHaveCount(1);
   await expect(page.getByLabel("Your answer")).toHaveCount(1);

@@ -1,4 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import { openAtRest } from "#e2e/clock.ts";
+import { figure } from "#e2e/figures.ts";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
+import { fixLuck } from "#e2e/luck.ts";
+import { stored } from "#e2e/storage.ts";
 
 const seed = 20260714;
 /** What this seed deals, as the unit test says, too. */
@@ -18,23 +22,11 @@ const faceUp = async (page: Page): Promise<string[]> =>
   (await page.getByRole("gridcell").locator(".sr-only").allInnerTexts())
     .map((text) => text.split(": ")[1] ?? "")
     .filter((face) => face !== "face down");
-const figure = (page: Page, label: string) =>
-  page.getByText(label, { exact: true }).first().locator("..").locator("dd");
-const stored = (page: Page, key: string): Promise<string | null> =>
-  page.evaluate((name) => localStorage.getItem(name), key);
 
 /** Every game gets the same seed; time stands still, and goes on only when the test says so. */
 async function open(page: Page) {
-  await page.addInitScript((word) => {
-    crypto.getRandomValues = (array) => {
-      if (array instanceof Uint32Array) array.fill(word);
-      return array;
-    };
-  }, seed);
-  await page.clock.install();
-  await page.goto("/games/memory");
-  await expect(page.getByRole("grid")).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await fixLuck(page, seed);
+  await openAtRest(page, "/games/memory", page.getByRole("grid"));
 }
 
 /** Walks to a card by keyboard, wherever the keyboard is on a board of four columns. */

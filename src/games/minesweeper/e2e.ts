@@ -1,4 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import { figure } from "#e2e/figures.ts";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
+import { fixLuck } from "#e2e/luck.ts";
+import { stored } from "#e2e/storage.ts";
+import { putFinger } from "#e2e/touch.ts";
 
 const seed = 20260714;
 /** Opened in the middle, this seed has its mines here, as the unit test says, too. */
@@ -8,24 +12,14 @@ const presses = [0, 1, 2, 3, 4, 5, 6, 8, 9, 11, 14, 15, 16, 25, 35, 54, 55, 56, 
 const middle = 40;
 
 const cell = (page: Page, index: number) => page.locator(`button[data-cell="${index}"]`);
-const figure = (page: Page, label: string) =>
-  page.getByText(label, { exact: true }).first().locator("..").locator("dd");
-const stored = (page: Page, key: string): Promise<string | null> =>
-  page.evaluate((name) => localStorage.getItem(name), key);
 
 /** Every game gets the same seed. */
 async function open(page: Page, settings: object = {}) {
-  await page.addInitScript(
-    ([word, text]) => {
-      crypto.getRandomValues = (array) => {
-        if (array instanceof Uint32Array) array.fill(word);
-        return array;
-      };
-      if (localStorage.getItem("tabkit-minesweeper") === null)
-        localStorage.setItem("tabkit-minesweeper", text);
-    },
-    [seed, JSON.stringify(settings)] as const,
-  );
+  await fixLuck(page, seed);
+  await page.addInitScript((text) => {
+    if (localStorage.getItem("tabkit-minesweeper") === null)
+      localStorage.setItem("tabkit-minesweeper", text);
+  }, JSON.stringify(settings));
   await page.goto("/games/minesweeper");
   await expect(page.getByRole("grid")).toBeVisible();
 }
@@ -216,15 +210,13 @@ test.describe("by touch", () => {
     const board = await page.getByRole("grid").boundingBox();
     expect((board?.y ?? 999) + (board?.height ?? 0)).toBeLessThanOrEqual(667);
     await cell(page, middle).tap();
-    await hold(page, 7);
-    await expect(cell(page, 7)).toHaveAccessibleName("Row 1, column 8: flag");
+    await hold(page, 7, "Row 1, column 8: flag");
     await page.getByText("Tap flags").tap();
     for (const mine of mines.slice(1)) await cell(page, mine).tap();
     await expect(figure(page, "Mines")).toHaveText("0");
     await cell(page, 33).tap(); // a number that has its flag: the rest around it opens
     await expect(cell(page, 25)).toHaveAccessibleName("Row 3, column 8: 3 mines nearby");
-    await hold(page, 0); // now holding opens
-    await expect(cell(page, 0)).toHaveAccessibleName("Row 1, column 1: 1 mine nearby");
+    await hold(page, 0, "Row 1, column 1: 1 mine nearby"); // now holding opens
     await page.getByText("Tap opens").tap();
     for (const next of presses) {
       if (await page.getByText("🎉 You Won!").isVisible()) break;
@@ -254,13 +246,11 @@ test.describe("by touch", () => {
   });
 });
 
-/** One finger that stays, by the browser's own touch input. */
-async function hold(page: Page, index: number) {
-  const box = await cell(page, index).boundingBox();
-  if (box === null) throw new Error("The cell must be on the page");
-  const client = await page.context().newCDPSession(page);
-  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-  await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
-  await page.waitForTimeout(600);
-  await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+/** One finger that stays until the cell is named so, and then a little longer. */
+async function hold(page: Page, index: number, name: string) {
+  const box = (await cell(page, index).boundingBox())!;
+  const finger = await putFinger(page, [box.x + box.width / 2, box.y + box.height / 2]);
+  await expect(cell(page, index)).toHaveAccessibleName(name);
+  await finger.lift();
+  await expect(cell(page, index)).toHaveAccessibleName(name);
 }

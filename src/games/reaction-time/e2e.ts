@@ -1,24 +1,19 @@
-import { expect, test, type Page } from "@playwright/test";
+import { afterTimers } from "#e2e/clock.ts";
+import { figure } from "#e2e/figures.ts";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
+import { fixLuck } from "#e2e/luck.ts";
 
 const pad = (page: Page) => page.locator("button[data-phase]");
 const startButton = (page: Page) => page.getByRole("button", { name: "Start Test", exact: true });
-const figure = (page: Page, label: string) =>
-  page.getByText(label, { exact: true }).first().locator("..").locator("dd");
 
 /** Every wait is the shortest: 2 seconds. */
 async function open(page: Page) {
-  await page.addInitScript(() => {
-    crypto.getRandomValues = (array) => {
-      if (array instanceof Uint32Array) array.fill(11);
-      return array;
-    };
-  });
+  await fixLuck(page, 11);
   await page.goto("/games/reaction-time");
   await expect(pad(page)).toHaveText(/Click "Start Test" to begin/);
 }
 
-const turnsGreen = (page: Page) =>
-  expect(pad(page)).toHaveAttribute("data-phase", "go", { timeout: 6000 });
+const turnsGreen = (page: Page) => expect(pad(page)).toHaveAttribute("data-phase", "go");
 
 test("by mouse: start, wait for green, click; the time counts and is kept", async ({ page }) => {
   await open(page);
@@ -28,7 +23,7 @@ test("by mouse: start, wait for green, click; the time counts and is kept", asyn
   await expect(startButton(page)).toBeHidden();
   await turnsGreen(page);
   await expect(pad(page)).toContainText("CLICK NOW!");
-  await page.waitForTimeout(150);
+  await afterTimers(page, 150);
   await pad(page).click();
   await expect(pad(page)).toContainText(/^\d+ ms/);
   await expect(figure(page, "Attempts")).toHaveText("1");
@@ -52,12 +47,12 @@ test("too early: the spec's message, no attempt, and the next press tries again"
   await pad(page).click();
   await expect(pad(page)).toContainText("Too early! Wait for green.");
   await expect(figure(page, "Attempts")).toHaveText("0");
-  await page.waitForTimeout(500);
+  await afterTimers(page, 500);
   await pad(page).click();
   await expect(pad(page)).toHaveAttribute("data-phase", "ready");
   await page.getByRole("button", { name: "Reset" }).click();
   await expect(pad(page)).toHaveAttribute("data-phase", "waiting");
-  await page.waitForTimeout(2500);
+  await afterTimers(page, 2500);
   await expect(pad(page), "no timer is left behind").toHaveAttribute("data-phase", "waiting");
 });
 
@@ -67,7 +62,7 @@ test("by keyboard alone, and the history can be cleared", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(pad(page)).toBeFocused();
   await turnsGreen(page);
-  await page.waitForTimeout(150);
+  await afterTimers(page, 150);
   await page.keyboard.press("Space");
   await expect(figure(page, "Attempts")).toHaveText("1");
   await expect(page.getByText("Keyboard", { exact: true })).toBeVisible();
@@ -84,7 +79,7 @@ test.describe("by touch", () => {
     await open(page);
     await startButton(page).tap();
     await turnsGreen(page);
-    await page.waitForTimeout(150);
+    await afterTimers(page, 150);
     await pad(page).tap();
     await expect(figure(page, "Attempts")).toHaveText("1");
     await expect(page.getByText("Touch", { exact: true })).toBeVisible();

@@ -1,22 +1,19 @@
-import { expect, test, type Page } from "@playwright/test";
+import { openAtRest } from "#e2e/clock.ts";
+import { figure } from "#e2e/figures.ts";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
+import { fixLuck } from "#e2e/luck.ts";
 
 const pad = (page: Page, id: string) => page.locator(`[data-pad="${id}"]`);
 const keyOf: Record<string, string> = { green: "q", red: "w", yellow: "a", blue: "s" };
-const figure = (page: Page, label: string) =>
-  page.getByText(label, { exact: true }).first().locator("..").locator("dd");
 
 /** Time stands still, and goes on only when the test says so. */
 async function open(page: Page) {
-  await page.addInitScript(() => {
-    crypto.getRandomValues = (array) => {
-      if (array instanceof Uint32Array) array.fill(20260714);
-      return array;
-    };
-  });
-  await page.clock.install();
-  await page.goto("/games/simon-says");
-  await expect(page.getByRole("button", { name: "Start", exact: true })).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await fixLuck(page);
+  await openAtRest(
+    page,
+    "/games/simon-says",
+    page.getByRole("button", { name: "Start", exact: true }),
+  );
 }
 
 /** Watches a round of the first speed, and answers which pads were lit. */

@@ -1,18 +1,15 @@
-import { expect, test, type Page } from "@playwright/test";
+import { openAtRest } from "#e2e/clock.ts";
+import { figure } from "#e2e/figures.ts";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
+import { stored } from "#e2e/storage.ts";
+import { drawWithFinger } from "#e2e/touch.ts";
 
 const board = (page: Page) => page.getByRole("application", { name: "Snake board" });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const figure = (page: Page, label: string) =>
-  page.getByText(label, { exact: true }).first().locator("..").locator("dd");
-const stored = (page: Page, key: string): Promise<string | null> =>
-  page.evaluate((name) => localStorage.getItem(name), key);
 
 /** Time stands still, and goes on only when the test says so. */
 async function open(page: Page) {
-  await page.clock.install();
-  await page.goto("/games/snake");
-  await expect(button(page, "Start")).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await openAtRest(page, "/games/snake", button(page, "Start"));
 }
 const ticks = (page: Page, count: number, tickMs = 150) => page.clock.runFor(count * tickMs);
 
@@ -155,7 +152,7 @@ test.describe("by touch", () => {
     }
 
     await ticks(page, 5);
-    await draw(page, [
+    await drawWithFinger(page, [
       [box.x + 100, box.y + 100],
       [box.x + 100, box.y + 140],
     ]);
@@ -164,7 +161,7 @@ test.describe("by touch", () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
 
     // Left and up in one stroke, then the pad: along the left wall to its end.
-    await draw(page, [
+    await drawWithFinger(page, [
       [box.x + 200, box.y + 200],
       [box.x + 150, box.y + 200],
       [box.x + 150, box.y + 150],
@@ -179,25 +176,3 @@ test.describe("by touch", () => {
     await expect(figure(page, "Score")).toHaveText("0");
   });
 });
-
-/** One finger along these points, by the browser's own touch input. */
-async function draw(page: Page, points: readonly (readonly [number, number])[]) {
-  const client = await page.context().newCDPSession(page);
-  const send = (type: "touchStart" | "touchMove" | "touchEnd", at?: readonly [number, number]) =>
-    client.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: at === undefined ? [] : [{ x: at[0], y: at[1] }],
-    });
-  for (const [index, point] of points.entries()) {
-    const from = points[index - 1];
-    if (from === undefined) await send("touchStart", point);
-    else
-      for (const part of [0.2, 0.6, 1]) {
-        await send("touchMove", [
-          from[0] + (point[0] - from[0]) * part,
-          from[1] + (point[1] - from[1]) * part,
-        ]);
-      }
-  }
-  await send("touchEnd");
-}

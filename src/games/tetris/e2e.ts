@@ -1,4 +1,9 @@
-import { expect, test, type Page } from "@playwright/test";
+import { openAtRest } from "#e2e/clock.ts";
+import { figure } from "#e2e/figures.ts";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
+import { fixLuck } from "#e2e/luck.ts";
+import { stored } from "#e2e/storage.ts";
+import { drawWithFinger } from "#e2e/touch.ts";
 
 const seed = 20260714;
 /** A game of this seed that clears three single lines: turns and moves for each piece. */
@@ -6,25 +11,13 @@ const moves = ">>>> r>>  r<<<<< <<< r rr<< r>>>> <<<<< >>> r> r<".split(" ");
 
 const board = (page: Page) => page.getByRole("application", { name: "Tetris board" });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const figure = (page: Page, label: string) =>
-  page.getByText(label, { exact: true }).first().locator("..").locator("dd");
-const stored = (page: Page, key: string): Promise<string | null> =>
-  page.evaluate((name) => localStorage.getItem(name), key);
 const shown = async (page: Page): Promise<string[]> =>
   page.getByRole("img").evaluateAll((images) => images.map((image) => image.ariaLabel ?? ""));
 
 /** Every game gets the same seed; time stands still, and goes on only when the test says so. */
 async function open(page: Page) {
-  await page.addInitScript((word) => {
-    crypto.getRandomValues = (array) => {
-      if (array instanceof Uint32Array) array.fill(word);
-      return array;
-    };
-  }, seed);
-  await page.clock.install();
-  await page.goto("/games/tetris");
-  await expect(button(page, "Start")).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await fixLuck(page, seed);
+  await openAtRest(page, "/games/tetris", button(page, "Start"));
 }
 
 /** The columns of a row of the board (0 is the top) where something is drawn. */
@@ -48,7 +41,12 @@ test("a seeded game, played by keyboard to its end; the best is kept and shown",
   page,
 }) => {
   await open(page);
-  await page.keyboard.press("ArrowDown"); // before the start the arrow keys are the page's
+  // Before the start the arrow keys are the page's: it scrolls, and that takes some frames.
+  const scrolled = page.evaluate(
+    () => new Promise<number>((done) => addEventListener("scrollend", () => done(scrollY))),
+  );
+  await page.keyboard.press("ArrowDown");
+  expect(await scrolled).toBeGreaterThan(0);
   await button(page, "Start").focus();
   await page.keyboard.press("Enter");
   await expect(board(page)).toBeFocused();
@@ -225,17 +223,14 @@ test.describe("by touch", () => {
   });
 });
 
-/** One quick finger, by the browser's own touch input; its time does not depend on the machine's. */
-async function stroke(page: Page, x: number, y: number, across: number, down: number) {
-  const client = await page.context().newCDPSession(page);
-  const startedAt = Date.now() / 1000;
-  const send = (type: "touchStart" | "touchMove" | "touchEnd", step: number) =>
-    client.send("Input.dispatchTouchEvent", {
-      type,
-      timestamp: startedAt + step * 0.1,
-      touchPoints: type === "touchEnd" ? [] : [{ x: x + across * step, y: y + down * step }],
-    });
-  await send("touchStart", 0);
-  if (across !== 0 || down !== 0) for (const step of [0.3, 0.6, 1]) await send("touchMove", step);
-  await send("touchEnd", 1);
-}
+/** One quick finger, from a point by this much: a tap when it is nothing. */
+const stroke = (page: Page, x: number, y: number, across: number, down: number) =>
+  drawWithFinger(
+    page,
+    across === 0 && down === 0
+      ? [[x, y]]
+      : [
+          [x, y],
+          [x + across, y + down],
+        ],
+  );

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { openAtRest } from "#e2e/clock.ts";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 
 const gameKey = "tabkit-tic-tac-toe-game";
 
@@ -14,10 +15,7 @@ const status = (page: Page) => page.getByRole("heading", { name: "Game Status" }
 
 /** Time stands still, and goes on only when the test says so. */
 async function holdTime(page: Page) {
-  await page.clock.install();
-  await page.goto("/games/tic-tac-toe");
-  await expect(page.getByRole("grid")).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await openAtRest(page, "/games/tic-tac-toe", page.getByRole("grid"));
 }
 
 test("a game against the AI by keyboard, lost, counted once and kept over a reload", async ({

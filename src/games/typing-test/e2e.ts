@@ -1,17 +1,12 @@
-import { expect, test, type Page } from "@playwright/test";
+import { figure } from "#e2e/figures.ts";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
+import { fixLuck } from "#e2e/luck.ts";
 
 const field = (page: Page) => page.getByRole("textbox", { name: "Type the passage here" });
 const startButton = (page: Page) => page.getByRole("button", { name: "Start Test" });
-const figure = (page: Page, label: string) =>
-  page.getByText(label, { exact: true }).first().locator("..").locator("dd").first();
 
 async function open(page: Page) {
-  await page.addInitScript(() => {
-    crypto.getRandomValues = (array) => {
-      if (array instanceof Uint32Array) array.fill(20260714);
-      return array;
-    };
-  });
+  await fixLuck(page);
   await page.goto("/games/typing-test");
   await expect(startButton(page)).toBeVisible();
 }

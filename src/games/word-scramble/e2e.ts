@@ -1,4 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import { openAtRest } from "#e2e/clock.ts";
+import { figure } from "#e2e/figures.ts";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
+import { fixLuck } from "#e2e/luck.ts";
+import { stored } from "#e2e/storage.ts";
 
 const seed = 20260714;
 /** What this seed asks for, as the unit test says, too. */
@@ -18,23 +22,11 @@ const words = [
 const answer = (page: Page) => page.getByLabel("Your answer");
 const letters = (page: Page) => page.getByRole("group", { name: "Letters" }).getByRole("button");
 const nextWord = (page: Page) => page.getByRole("button", { name: /Next Word|See the Result/ });
-const figure = (page: Page, label: string) =>
-  page.getByText(label, { exact: true }).first().locator("..").locator("dd").first();
-const stored = (page: Page, key: string): Promise<string | null> =>
-  page.evaluate((name) => localStorage.getItem(name), key);
 
 /** Every game gets the same seed; time stands still, and goes on only when the test says so. */
 async function open(page: Page) {
-  await page.addInitScript((word) => {
-    crypto.getRandomValues = (array) => {
-      if (array instanceof Uint32Array) array.fill(word);
-      return array;
-    };
-  }, seed);
-  await page.clock.install();
-  await page.goto("/games/word-scramble");
-  await expect(page.getByRole("button", { name: "Start Game" })).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await fixLuck(page, seed);
+  await openAtRest(page, "/games/word-scramble", page.getByRole("button", { name: "Start Game" }));
 }
 
 test("a seeded game, played by keyboard to its end; the best is kept and shown", async ({

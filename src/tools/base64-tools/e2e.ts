@@ -1,4 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { pasteOver } from "#e2e/clipboard.ts";
+import { download } from "#e2e/download.ts";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 
 const input = (page: Page) => page.getByRole("textbox", { name: "Input" });
 const result = (page: Page) => page.getByRole("textbox", { name: "Result" });
@@ -70,11 +72,8 @@ test("bytes that are not text are hex with a download, and a picture is shown", 
   await input(page).fill("/wD+");
   await expect(pane(page)).toContainText("00000000 ff 00 fe");
   await expect(pane(page)).toContainText("These bytes are not text");
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Download result" }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe("decoded.bin");
+  const file = await download(page, "Download result");
+  expect(file.name).toBe("decoded.bin");
 
   await input(page).fill(`data:image/png;base64,${png}`);
   const picture = page.getByRole("img", { name: "The decoded PNG image" });
@@ -93,11 +92,8 @@ test("a file becomes Base64 and comes back the same", async ({ page }) => {
   await expect(result(page)).toHaveValue(png);
   await page.getByLabel("As", { exact: true }).selectOption("HTML image");
   await expect(result(page)).toHaveValue(`<img src="data:image/png;base64,${png}" alt="">`);
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Download result" }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe("dot.png.b64");
+  const file = await download(page, "Download result");
+  expect(file.name).toBe("dot.png.b64");
 
   await page.getByLabel("As", { exact: true }).selectOption("Base64");
   await page.getByRole("button", { name: "Swap" }).click();
@@ -130,13 +126,7 @@ test("10 MB of text in the background; settings survive a reload, the text does 
   page,
 }) => {
   await page.getByLabel("Lines of").selectOption("76 (MIME)");
-  await input(page).focus();
-  await page.evaluate(() => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", "Zoë ".repeat(2_000_000));
-    const paste = { clipboardData, bubbles: true, cancelable: true };
-    document.activeElement?.dispatchEvent(new ClipboardEvent("paste", paste));
-  });
+  await pasteOver(input(page), "Zoë ".repeat(2_000_000));
   await expect(status(page, "Encoded: 9.5 MiB became 13.1 MiB")).toBeVisible({ timeout: 30_000 });
   await expect(pane(page)).toContainText("Showing the beginning");
 

@@ -1,9 +1,9 @@
-import { expect, test, type Page } from "@playwright/test";
+import { clipboard } from "#e2e/clipboard.ts";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 
 const hexField = (page: Page) => page.getByRole("textbox", { name: "Color", exact: true });
 const cssField = (page: Page) => page.getByLabel("Any CSS color");
 const card = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 
 test.beforeEach(async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 import { borderStyles } from "./logic/border.ts";
 import { directions } from "./logic/gradient.ts";
 import { declarationsOf, kinds, readSettings } from "./logic.ts";

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { pasteOver } from "#e2e/clipboard.ts";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 
 const input = (page: Page) => page.getByRole("textbox", { name: "CSS", exact: true });
 const result = (page: Page) => page.getByRole("textbox", { name: "Tailwind classes" });
@@ -45,7 +46,7 @@ test("type, read, copy; what was rounded and dropped is listed", async ({ page, 
 test("blank input clears the output", async ({ page }) => {
   await input(page).fill("display: flex;");
   await expectResult(page, "flex");
-  await input(page).fill("  \n ");
+  await pasteOver(input(page), "  \n ");
   await expect(page.getByText("Tailwind classes will appear here...")).toBeVisible();
   await expect(page.getByRole("button", { name: "Copy tailwind classes" })).toBeDisabled();
 });

@@ -1,25 +1,12 @@
-import { expect, test, type Page } from "@playwright/test";
+import { clipboard, pasteOver } from "#e2e/clipboard.ts";
+import { download } from "#e2e/download.ts";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 
 const field = (page: Page, name: "Original" | "Changed") => page.getByRole("textbox", { name });
 const status = (page: Page) =>
   page.getByRole("status").filter({ hasText: /alike|identical|same|Paste two|apart|JSON format/ });
 const result = (page: Page) => page.getByRole("table", { name: "Differences, line by line" });
 const row = (page: Page, text: string) => result(page).getByRole("row").filter({ hasText: text });
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-
-/** As a visitor's clipboard would, in place of what is there. */
-async function paste(page: Page, name: "Original" | "Changed", pasted: string) {
-  await field(page, name).focus();
-  await page.keyboard.press("Control+A");
-  await page.evaluate((pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", pasted);
-    const focused = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
-    const how = { clipboardData, bubbles: true, cancelable: true, composed: true };
-    if (focused?.dispatchEvent(new ClipboardEvent("paste", how)))
-      document.execCommand("insertText", false, pasted);
-  }, pasted);
-}
 
 /** A file with these bytes, dropped on a field. */
 async function drop(page: Page, name: "Original" | "Changed", file: string, text: string) {
@@ -41,8 +28,8 @@ test.beforeEach(async ({ page }) => {
 
 test("paste two texts, read what changed, copy a patch", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await paste(page, "Original", "one\nport: 80\nlast");
-  await paste(page, "Changed", "one\nport: 8080\nnew\nlast");
+  await pasteOver(field(page, "Original"), "one\nport: 80\nlast");
+  await pasteOver(field(page, "Changed"), "one\nport: 8080\nnew\nlast");
   await expect(status(page)).toContainText("+ 1 line added");
   await expect(status(page)).toContainText("− 0 lines removed");
   await expect(status(page)).toContainText("~ 1 line modified");
@@ -54,7 +41,7 @@ test("paste two texts, read what changed, copy a patch", async ({ page, context 
     .toBe(
       "--- a/text.txt\n+++ b/text.txt\n@@ -1,3 +1,4 @@\n one\n-port: 80\n+port: 8080\n+new\n last\n\\ No newline at end of file\n",
     );
-  await paste(page, "Changed", "one\nport: 80\nlast");
+  await pasteOver(field(page, "Changed"), "one\nport: 80\nlast");
   await expect(status(page)).toHaveText("The texts are identical");
   await expect(page.getByRole("button", { name: "Copy patch" })).toBeDisabled();
 });
@@ -75,8 +62,8 @@ test("by keyboard alone: sample, unified, next change, swap", async ({ page }) =
 });
 
 test("what cannot be seen is shown; other line endings are told once", async ({ page }) => {
-  await paste(page, "Original", "a key\n");
-  await paste(page, "Changed", "a\u00a0k\u200bey\n");
+  await pasteOver(field(page, "Original"), "a key\n");
+  await pasteOver(field(page, "Changed"), "a\u00a0k\u200bey\n");
   await expect(row(page, "key")).toContainText("Only spaces or invisible characters differ");
   await expect(row(page, "key")).toContainText("a⍽k‹U+200B›ey");
   await drop(page, "Original", "windows.txt", "one\r\ntwo\r\n");
@@ -85,28 +72,25 @@ test("what cannot be seen is shown; other line endings are told once", async ({ 
     page.getByText("Line endings differ: CRLF on the left, LF on the right."),
   ).toBeVisible();
   await expect(status(page)).toHaveText("All lines are the same");
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Download patch" }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe("unix.txt.patch");
+  const file = await download(page, "Download patch");
+  expect(file.name).toBe("unix.txt.patch");
 });
 
 test("JSON by structure, and what is none", async ({ page }) => {
-  await paste(page, "Original", '{"b":1.0,"a":[1,2]}');
-  await paste(page, "Changed", '{\n  "a": [1, 2],\n  "b": 1\n}');
+  await pasteOver(field(page, "Original"), '{"b":1.0,"a":[1,2]}');
+  await pasteOver(field(page, "Changed"), '{\n  "a": [1, 2],\n  "b": 1\n}');
   await expect(status(page)).toContainText("alike");
   await page.getByText("JSON", { exact: true }).click();
   await expect(status(page)).toHaveText("No differences, apart from what is ignored");
-  await paste(page, "Changed", "{'a': 1}");
+  await pasteOver(field(page, "Changed"), "{'a': 1}");
   await expect(status(page)).toHaveText("Right: Invalid JSON format");
   await page.getByRole("button", { name: "Compare as text" }).click();
   await expect(result(page)).toContainText("{'a': 1}");
 });
 
 test("options are remembered, the texts are not", async ({ page }) => {
-  await paste(page, "Original", "Hello World\n");
-  await paste(page, "Changed", "hello  world\n");
+  await pasteOver(field(page, "Original"), "Hello World\n");
+  await pasteOver(field(page, "Changed"), "hello  world\n");
   await page.getByText("Ignore case").click();
   await page.getByRole("combobox", { name: "White space" }).selectOption("Ignore all");
   await expect(status(page)).toHaveText("No differences, apart from what is ignored");
@@ -122,9 +106,9 @@ test("10,000 lines: only what is seen is there, the way to the last change is on
 }) => {
   const lines = Array.from({ length: 10_000 }, (_, at) => `line ${at} of a long text`);
   const changed = lines.map((line, at) => (at % 20 === 10 ? `${line}, changed` : line));
-  await paste(page, "Original", lines.join("\n"));
-  await paste(page, "Changed", changed.join("\n"));
-  await expect(status(page)).toContainText("~ 500 lines modified", { timeout: 15_000 });
+  await pasteOver(field(page, "Original"), lines.join("\n"));
+  await pasteOver(field(page, "Changed"), changed.join("\n"));
+  await expect(status(page)).toContainText("~ 500 lines modified");
   expect(await result(page).getByRole("row").count()).toBeLessThan(60);
   await page.getByRole("button", { name: "Previous change" }).click();
   await expect(page.getByText("500 of 500")).toBeVisible();
@@ -141,9 +125,9 @@ test("two entirely different texts of 5,000 lines answer; over 1 MiB there is a 
 }) => {
   const text = (side: string, size: number) =>
     Array.from({ length: size }, (_, at) => `${side} ${at * 7919} ${side}`).join("\n");
-  await paste(page, "Original", text("left", 5000));
-  await paste(page, "Changed", text("right", 5000));
-  await expect(status(page)).toContainText("0 % alike", { timeout: 20_000 });
+  await pasteOver(field(page, "Original"), text("left", 5000));
+  await pasteOver(field(page, "Changed"), text("right", 5000));
+  await expect(status(page)).toContainText("0 % alike");
   await drop(page, "Changed", "large.txt", text("a rather long line", 30_000));
   await expect(page.getByText("not up to date")).toBeVisible();
   await page.getByRole("button", { name: "Compare", exact: true }).click();

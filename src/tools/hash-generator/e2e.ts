@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { download } from "#e2e/download.ts";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 
 const input = (page: Page) => page.getByRole("textbox", { name: "Text", exact: true });
 const digests = (page: Page) => page.getByRole("region", { name: "Digests" });
@@ -137,11 +138,8 @@ test("files dropped on the text are hashed as they are, and checked against a li
   await expect(page.getByRole("button", { name: /^bom\.bin .* Differs/ })).toBeVisible();
   await expect(page.getByText("None of them matches.")).toBeVisible();
 
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Download Digests" }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe("checksums.txt");
+  const file = await download(page, "Download Digests");
+  expect(file.name).toBe("checksums.txt");
 });
 
 test("a file of 5 GiB shows how far it is, and can be canceled", async ({ page }) => {

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { expect, test, type Page } from "@playwright/test";
+import { download } from "#e2e/download.ts";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 import { readFacts } from "./logic/facts/read-facts.ts";
 import { bytesOf, exifBlock, pictures, withExif } from "./logic/facts/test-images.ts";
 
@@ -18,13 +18,7 @@ const choose = (page: Page, files: { name: string; bytes: Uint8Array }[]) =>
 const pick = (page: Page, format: string) =>
   page.getByRole("radio", { name: format, exact: true }).check({ force: true });
 
-async function save(page: Page, button = "Download image") {
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: button }).click(),
-  ]);
-  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
-}
+const save = (page: Page, button = "Download image") => download(page, button);
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/image-optimizer");
@@ -176,7 +170,7 @@ test("slow work can be canceled; settings stay, pictures do not", async ({ page 
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("alert")).toContainText("Canceled");
   await pick(page, "WebP");
-  await expect(result(page)).toContainText("WebP · 1,200 × 800", { timeout: 20_000 });
+  await expect(result(page)).toContainText("WebP · 1,200 × 800");
 
   await page.reload();
   await expect(page.getByRole("radio", { name: "WebP" })).toBeChecked();

@@ -1,21 +1,16 @@
-import { expect, test, type Page } from "@playwright/test";
+import { paste } from "#e2e/clipboard.ts";
+import { download } from "#e2e/download.ts";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 
 const input = (page: Page) => page.getByRole("textbox", { name: "JSON input" });
 const result = (page: Page) => page.getByRole("textbox", { name: "Result" });
 const verdict = (page: Page) =>
   page.getByRole("status").filter({ hasText: /Valid JSON|Invalid JSON format/ });
 
-/** As a visitor's clipboard would. */
-async function paste(page: Page, text: string) {
+/** Adds to what is there. */
+async function pasteText(page: Page, text: string) {
   await input(page).focus();
-  await page.evaluate((pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", pasted);
-    const focused = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
-    const paste = { clipboardData, bubbles: true, cancelable: true, composed: true };
-    const taken = !focused?.dispatchEvent(new ClipboardEvent("paste", paste));
-    if (!taken) document.execCommand("insertText", false, pasted);
-  }, text);
+  await paste(page, text);
 }
 
 test.beforeEach(async ({ page }) => {
@@ -25,7 +20,7 @@ test.beforeEach(async ({ page }) => {
 
 test("paste, read the result, copy it: no digit is lost", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await paste(page, '{"id":17478252242305210114,"b":-0,"a":1.0,"b":1E400}');
+  await pasteText(page, '{"id":17478252242305210114,"b":-0,"a":1.0,"b":1E400}');
   await expect(verdict(page)).toContainText("✓ Valid JSON");
   await expect(page.getByText("Duplicate key")).toBeVisible();
   await page.getByRole("button", { name: "Copy result" }).click();
@@ -49,7 +44,7 @@ test("bad input: the place, the way to it, and a repair that is only a proposal"
   page,
 }) => {
   const near = "{'a': 1, // note\n  \"b\": [1, 2, ],\n}";
-  await paste(page, near);
+  await pasteText(page, near);
   await expect(verdict(page)).toHaveText("Invalid JSON format · line 1, column 2");
   await page.getByRole("button", { name: "Go to the error" }).click();
   await expect(input(page)).toBeFocused();
@@ -107,7 +102,7 @@ test("the tree finds keys and values, and tells the path", async ({ page }) => {
 });
 
 test("settings survive a reload, the text does not", async ({ page }) => {
-  await paste(page, '{"b":1,"a":2}');
+  await pasteText(page, '{"b":1,"a":2}');
   await page.getByText("Minify", { exact: true }).click();
   await page.getByText("Sort keys").click();
   await expect(result(page)).toContainText('{"a":2,"b":1}');
@@ -124,7 +119,7 @@ test("3 MB are formatted in the background; a change then waits for the button",
   page,
 }) => {
   const row = '{"id":17478252242305210114,"name":"Zoë","tags":["a","b"],"ok":true}';
-  await paste(page, `[${`${row},\n`.repeat(44_000)}${row}]`);
+  await pasteText(page, `[${`${row},\n`.repeat(44_000)}${row}]`);
   await expect(verdict(page)).toHaveText(/^✓ Valid JSON · 176,004 keys/, { timeout: 30_000 });
   await expect(page.getByText(/Showing the beginning/)).toBeVisible();
 
@@ -136,11 +131,8 @@ test("3 MB are formatted in the background; a change then waits for the button",
   await expect(verdict(page)).toHaveText(/^✓ Valid JSON · 176,004 keys · 3 levels deep$/, {
     timeout: 30_000,
   });
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Download result" }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe("formatted.json");
+  const file = await download(page, "Download result");
+  expect(file.name).toBe("formatted.json");
 });
 
 test("more than 50 MiB is refused in words, with the size", async ({ page }) => {

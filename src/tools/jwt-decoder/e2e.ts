@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 
 const input = (page: Page) => page.getByRole("textbox", { name: "Token" });
 const status = (page: Page) => page.getByRole("status").first();

@@ -1,5 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { expect, test, type Page } from "@playwright/test";
+import { clipboard } from "#e2e/clipboard.ts";
+import { download } from "#e2e/download.ts";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 
 const pane = (page: Page) => page.getByRole("region", { name: "Text", exact: true });
 const text = async (page: Page): Promise<string> => pane(page).locator("[tabindex]").innerText();
@@ -7,7 +8,6 @@ const status = (page: Page) => pane(page).getByRole("status").last();
 const mode = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 const count = (page: Page) => page.getByRole("textbox", { name: "How many" });
 const preset = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const words = (prose: string): number => prose.match(/[a-z]+/gi)?.length ?? 0;
 
 test.beforeEach(async ({ page, context }) => {
@@ -76,11 +76,9 @@ test("HTML, lists and JSON hold the same text; the file has the right name", asy
   await expect.poll(() => text(page)).toBe(`- ${plain}`);
   await format.selectOption("JSON");
   await expect.poll(async () => JSON.parse(await text(page)) as unknown).toEqual([plain]);
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download text" }).click();
-  const file = await downloading;
-  expect(file.suggestedFilename()).toBe("lorem-ipsum.json");
-  expect(JSON.parse(await readFile(await file.path(), "utf8"))).toEqual([plain]);
+  const file = await download(page, "Download text");
+  expect(file.name).toBe("lorem-ipsum.json");
+  expect(JSON.parse(file.text)).toEqual([plain]);
 });
 
 test("a seed makes the same text again, and a link carries it", async ({ page }) => {

@@ -1,22 +1,10 @@
-import { expect, test, type Page } from "@playwright/test";
+import { pasteOver } from "#e2e/clipboard.ts";
+import { download } from "#e2e/download.ts";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 import { hostile } from "./logic/hostile.data.ts";
 
 const input = (page: Page) => page.getByRole("textbox", { name: "Markdown" });
 const preview = (page: Page) => page.getByRole("region", { name: "Rendered document" });
-
-/** As a visitor's clipboard would, in place of what is there. */
-async function paste(page: Page, text: string) {
-  await input(page).click();
-  await page.keyboard.press("ControlOrMeta+a");
-  await page.evaluate((pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", pasted);
-    const focused = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
-    const how = { clipboardData, bubbles: true, cancelable: true, composed: true };
-    const taken = !focused?.dispatchEvent(new ClipboardEvent("paste", how));
-    if (!taken) document.execCommand("insertText", false, pasted);
-  }, text);
-}
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/markdown-preview");
@@ -49,7 +37,7 @@ test("no hostile text does any harm", async ({ page }) => {
     globalThis.alert = () => Object.assign(globalThis, { harmed: true });
   });
   for (const [at, { kind, markdown }] of hostile.entries()) {
-    await paste(page, `Mark ${at}.\n\n${markdown}`);
+    await pasteOver(input(page), `Mark ${at}.\n\n${markdown}`);
     await expect(preview(page).getByText(`Mark ${at}.`, { exact: true })).toBeVisible();
     const left = await preview(page).evaluate((root) => {
       // As an attacker would like: whatever takes a click or the focus is used.
@@ -89,8 +77,8 @@ test("a picture of another site waits for a click", async ({ page }) => {
     asked.push(route.request().headers()["referer"]);
     await route.fulfill({ contentType: "image/png", body: Buffer.from(pixel, "base64") });
   });
-  await paste(
-    page,
+  await pasteOver(
+    input(page),
     `![One](https://pictures.example/1.png)\n\n<img alt=Two src=//pictures.example/2.png>\n\n![Own](data:image/png;base64,${pixel})`,
   );
   await expect(page.getByText("2 images from other sites not loaded")).toBeVisible();
@@ -128,7 +116,7 @@ test("by keyboard: sample, contents, a heading, a footnote and back", async ({ p
 
 test("both panes scroll together, whichever leads", async ({ page }) => {
   const text = Array.from({ length: 120 }, (_, at) => `## Part ${at}\n\nText ${at}.\n`).join("\n");
-  await paste(page, text);
+  await pasteOver(input(page), text);
   await expect(preview(page).getByText("Text 1.", { exact: true })).toBeVisible();
   await preview(page).hover();
   await page.mouse.wheel(0, 3000);
@@ -148,15 +136,10 @@ test("both panes scroll together, whichever leads", async ({ page }) => {
 test("take it along: a web page, a print without the editor", async ({ page }) => {
   await page.getByRole("button", { name: "Load Sample" }).first().click();
   await expect(preview(page).getByRole("table")).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Download as a web page" }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe("document.html");
-  const chunks = await (await download.createReadStream()).toArray();
-  const file = Buffer.concat(chunks as Buffer[]).toString();
-  expect(file).toContain("<title>Field notes: tea on the trail</title>");
-  expect(file).toContain('<td align="right">75 °C</td>');
+  const file = await download(page, "Download as a web page");
+  expect(file.name).toBe("document.html");
+  expect(file.text).toContain("<title>Field notes: tea on the trail</title>");
+  expect(file.text).toContain('<td align="right">75 °C</td>');
 
   await page.evaluate(() => {
     globalThis.print = () => Object.assign(globalThis, { printed: true });
@@ -172,7 +155,7 @@ test("take it along: a web page, a print without the editor", async ({ page }) =
 });
 
 test("settings survive a reload, the text does not", async ({ page }) => {
-  await paste(page, "~~a~~ www.b.example");
+  await pasteOver(input(page), "~~a~~ www.b.example");
   await expect(preview(page).locator("del")).toBeVisible();
   await page.getByRole("combobox", { name: "Flavor" }).selectOption("CommonMark");
   await expect(preview(page).getByText("~~a~~ www.b.example")).toBeVisible();
@@ -186,7 +169,7 @@ test("settings survive a reload, the text does not", async ({ page }) => {
 
 test("1.1 MB are rendered when asked, and shown piece by piece", async ({ page }) => {
   const part = "## Chapter\n\nSome **words** with `code` and a [link](https://a.example).\n\n";
-  await paste(page, part.repeat(15_000));
+  await pasteOver(input(page), part.repeat(15_000));
   await expect(page.getByText(/^120,000 words/)).toBeVisible({ timeout: 45_000 });
   const before = await preview(page).evaluate((root) => root.querySelectorAll("h2").length);
   expect(before).toBeLessThan(2000);
@@ -203,6 +186,6 @@ test("1.1 MB are rendered when asked, and shown piece by piece", async ({ page }
 });
 
 test("150,000 headings are counted, and the list of them ends", async ({ page }) => {
-  await paste(page, "# a\n".repeat(150_000));
+  await pasteOver(input(page), "# a\n".repeat(150_000));
   await expect(page.getByText("Contents · 150,000 headings")).toBeVisible({ timeout: 60_000 });
 });

@@ -1,5 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { expect, test, type Page } from "@playwright/test";
+import { clipboard } from "#e2e/clipboard.ts";
+import { download } from "#e2e/download.ts";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 
 const pane = (page: Page) => page.getByRole("region", { name: /^(Password|Passphrase|PIN)s?$/ });
 /** Each row carries its number, its secret and its copy button. */
@@ -12,7 +13,6 @@ const option = (page: Page, name: string) => page.getByRole("switch", { name });
 const mode = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 const length = (page: Page) => page.getByRole("textbox", { name: "Length" });
 const meter = (page: Page) => page.getByRole("meter", { name: "Strength" });
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test.beforeEach(async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -135,11 +135,9 @@ test("several at once, each with its copy, all as a file", async ({ page }) => {
   await expect.poll(() => clipboard(page)).toBe(shown[3]);
   await page.getByRole("button", { name: "Copy all Passwords" }).click();
   await expect.poll(() => clipboard(page)).toBe(shown.join("\n"));
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download Passwords" }).click();
-  const file = await downloading;
-  expect(file.suggestedFilename()).toBe("passwords.txt");
-  expect(await readFile(await file.path(), "utf8")).toBe(`${shown.join("\n")}\n`);
+  const file = await download(page, "Download Passwords");
+  expect(file.name).toBe("passwords.txt");
+  expect(file.text).toBe(`${shown.join("\n")}\n`);
 });
 
 test("hidden from those who look over a shoulder, and still copied", async ({ page }) => {

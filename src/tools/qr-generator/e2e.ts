@@ -1,6 +1,7 @@
-import { readFile } from "node:fs/promises";
-import { expect, test, type Page } from "@playwright/test";
 import jsQR from "jsqr";
+import { afterTimers } from "#e2e/clock.ts";
+import { download } from "#e2e/download.ts";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 
 const isOutside = (url: URL): boolean => url.hostname !== "localhost";
 const field = (page: Page) => page.getByRole("textbox", { name: "Text", exact: true });
@@ -22,14 +23,6 @@ async function decoded(page: Page): Promise<string | undefined> {
   return jsQR(Uint8ClampedArray.from(Buffer.from(pixels, "latin1")), side, side)?.data;
 }
 
-async function download(page: Page, name: string) {
-  const [file] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name }).click(),
-  ]);
-  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
-}
-
 test("type, see the code, download it; nothing leaves the page", async ({ page }) => {
   const asked: string[] = [];
   await page.route(isOutside, (route) => {
@@ -40,7 +33,7 @@ test("type, see the code, download it; nothing leaves the page", async ({ page }
   await expect(page.getByRole("radio", { name: "200" })).toBeChecked();
   await expect(image(page)).toHaveCount(0);
   await field(page).fill("   ");
-  await page.waitForTimeout(500);
+  await afterTimers(page, 500);
   await expect(image(page)).toHaveCount(0);
 
   await field(page).fill("नमस्ते 🙏 café");
@@ -188,7 +181,8 @@ test("the image service is asked only when it is switched on, and never again by
   expect(asked).toHaveLength(1);
 });
 
-test("an image service that does not answer is said, with a way out", async ({ page }) => {
+test("an image service that does not answer is said, with a way out", async ({ page, noise }) => {
+  noise.expect(/Failed to load resource/);
   await page.route(isOutside, (route) => route.abort());
   await page.goto("/qr-generator");
   await field(page).fill("x");

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { pasteOver } from "#e2e/clipboard.ts";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 import { hostilePatterns, type Hostile } from "./logic/analysis/hostile.data.ts";
 
 const pattern = (page: Page) => page.getByRole("textbox", { name: "Pattern" });
@@ -8,20 +9,6 @@ const status = (page: Page) =>
   page.getByRole("status").filter({ hasText: /match|Invalid|Stopped|Type a pattern|test string/ });
 const rows = (page: Page) => page.getByRole("table", { name: "Matches" }).getByRole("row");
 const view = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
-
-/** As a visitor's clipboard would, in place of what is there. */
-async function paste(page: Page, pasted: string) {
-  await text(page).focus();
-  await page.keyboard.press("Control+A");
-  await page.evaluate((pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", pasted);
-    const focused = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
-    const how = { clipboardData, bubbles: true, cancelable: true, composed: true };
-    if (focused?.dispatchEvent(new ClipboardEvent("paste", how)))
-      document.execCommand("insertText", false, pasted);
-  }, pasted);
-}
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/regex-tester");
@@ -33,7 +20,7 @@ test("type, see the matches in the text and in the list, copy them", async ({ pa
   await expect(flags(page)).toHaveValue("g");
   await pattern(page).fill("(?<key>\\w+)=(\\d+)?");
   await expect(status(page)).toHaveText("Now type or paste a test string.");
-  await paste(page, "a=1, <b>b=\nc=3");
+  await pasteOver(text(page), "a=1, <b>b=\nc=3");
   await expect(status(page)).toContainText("3 matches · 2 groups");
   await expect(text(page).locator(".hit, .next-hit").first()).toHaveText("a=1");
   await expect(rows(page).nth(0)).toContainText("Match 1");
@@ -58,7 +45,7 @@ test("“Invalid regular expression”, with the reason and the place; flags too
   await expect(status(page)).toContainText("The flag “g” is there twice.");
   await expect(flags(page)).toHaveAttribute("aria-invalid", "true");
   await flags(page).fill("");
-  await paste(page, "aaa");
+  await pasteOver(text(page), "aaa");
   await expect(status(page)).toContainText("1 match");
 });
 
@@ -88,7 +75,7 @@ test("by keyboard alone: sample, flags, replace, split, explain", async ({ page 
 test("a pattern that never ends is stopped, says so, and the next edit starts clean", async ({
   page,
 }) => {
-  await paste(page, `ab ab ${"a".repeat(40)}!`);
+  await pasteOver(text(page), `ab ab ${"a".repeat(40)}!`);
   await pattern(page).fill("ab|(a+)+$");
   await expect(status(page)).toContainText(
     "Stopped after 1 second: this pattern tries too many ways to match this text. 2 matches until then.",
@@ -98,7 +85,7 @@ test("a pattern that never ends is stopped, says so, and the next edit starts cl
   await page.getByRole("button", { name: "Risky pattern" }).click();
   await expect(page.getByText("Dangerous: a short text can hang it")).toBeVisible();
   await view(page, "Matches").check({ force: true });
-  await paste(page, "ab");
+  await pasteOver(text(page), "ab");
   await expect(status(page)).toContainText("1 match ");
   await pattern(page).fill("b");
   await expect(rows(page)).toHaveCount(1);
@@ -107,7 +94,7 @@ test("a pattern that never ends is stopped, says so, and the next edit starts cl
 test("a longer limit is remembered, the pattern is not; Cancel works", async ({ page }) => {
   await page.getByRole("combobox", { name: "Stop after" }).selectOption("10 s");
   await pattern(page).fill("^(a+)+$");
-  await paste(page, `${"a".repeat(60)}!`);
+  await pasteOver(text(page), `${"a".repeat(60)}!`);
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText("Canceled. Your text is still here.")).toBeVisible();
   await page.reload();
@@ -118,7 +105,7 @@ test("a longer limit is remembered, the pattern is not; Cancel works", async ({ 
 
 test("100,000 matches: all are counted, the list and the text stay quick", async ({ page }) => {
   await pattern(page).fill("x");
-  await paste(page, "x\n".repeat(100_000));
+  await pasteOver(text(page), "x\n".repeat(100_000));
   await expect(status(page)).toContainText("100,000 matches");
   await expect(status(page)).toContainText("the first 10,000 are listed");
   await expect(rows(page).first()).toContainText("Match 1");
@@ -163,7 +150,7 @@ test("thirty hostile patterns: the page answers every click within 100 ms", asyn
         () => false,
       );
   const attack = async (hostile: Hostile) => {
-    await paste(page, hostile.text);
+    await pasteOver(text(page), hostile.text);
     await flags(page).fill(hostile.flags);
     await pattern(page).fill(hostile.pattern);
     const first = await click();

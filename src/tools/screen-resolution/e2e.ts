@@ -1,9 +1,9 @@
-import { expect, test, type Page } from "@playwright/test";
+import { clipboard } from "#e2e/clipboard.ts";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 
 const card = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
 const fact = (page: Page, label: string) =>
   page.locator("dl > div").filter({ has: page.locator("dt", { hasText: label }) });
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const cards = [
   ["Screen Width", "1920px"],
   ["Screen Height", "1080px"],

@@ -1,4 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { pasteOver } from "#e2e/clipboard.ts";
+import { download } from "#e2e/download.ts";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 
 const input = (page: Page) => page.getByRole("textbox", { name: "Text" });
 const result = (page: Page, name: string) =>
@@ -66,18 +68,8 @@ test("nothing in, nothing out; the sample by keyboard; settings stay, the text d
 });
 
 test("2 MB are counted in the background, and one case is taken away whole", async ({ page }) => {
-  await input(page).focus();
-  await page.evaluate(() => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", "hello big world\n".repeat(130_000));
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
-    );
-  });
+  await pasteOver(input(page), "hello big world\n".repeat(130_000));
   await expect(counts(page)).toContainText("Words390,000", { timeout: 30_000 });
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Download snake_case" }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe("snake.txt");
+  const file = await download(page, "Download snake_case");
+  expect(file.name).toBe("snake.txt");
 });

@@ -1,4 +1,6 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { clipboard } from "#e2e/clipboard.ts";
+import { afterTimers } from "#e2e/clock.ts";
+import { expect, test, type Locator, type Page } from "#e2e/fixtures.ts";
 
 const timestamp = (page: Page) => page.getByRole("textbox", { name: "Timestamp", exact: true });
 const date = (page: Page) => page.getByRole("textbox", { name: "Date and time", exact: true });
@@ -13,7 +15,6 @@ const clock = (page: Page, label: string) =>
   page.locator("li").filter({ has: page.getByRole("heading", { name: label, exact: true }) });
 const fact = (page: Page, label: string) =>
   page.locator("dl > div").filter({ has: page.locator("dt", { hasText: label }) });
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 // A Wednesday in summer; the page's own zone is India's.
 const now = new Date("2026-07-01T12:00:00.250Z");
@@ -114,7 +115,7 @@ test("the world clock ticks on the second, rests while hidden, takes any zone", 
     }, state);
   await setHidden("hidden");
   await page.clock.setFixedTime(now.getTime() + 31_000);
-  await page.waitForTimeout(1100); // longer than a tick
+  await afterTimers(page, 1100); // longer than a tick
   await expect(clock(page, "UTC")).toContainText("12:00:01");
   await setHidden("visible");
   await expect(clock(page, "UTC")).toContainText("12:00:31");

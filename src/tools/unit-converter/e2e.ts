@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { clipboard } from "#e2e/clipboard.ts";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 
 const value = (page: Page) => page.getByLabel("Value");
 const result = (page: Page) => page.locator("output");
@@ -7,7 +8,6 @@ const row = (page: Page, name: string) =>
   page
     .locator("dl > div")
     .filter({ has: page.locator("dt", { hasText: new RegExp(`^${name}$`) }) });
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test.beforeEach(async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

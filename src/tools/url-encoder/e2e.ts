@@ -1,4 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { pasteOver } from "#e2e/clipboard.ts";
+import { download } from "#e2e/download.ts";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 
 const input = (page: Page) => page.getByRole("textbox", { name: "Input", exact: true });
 const result = (page: Page) => page.getByRole("textbox", { name: "Result" });
@@ -100,22 +102,12 @@ test("everything by keyboard; settings stay, the text does not", async ({ page }
 });
 
 test("2 MB are encoded in the background, and taken away whole", async ({ page }) => {
-  await input(page).focus();
-  await page.evaluate(() => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", "ü ".repeat(700_000));
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
-    );
-  });
+  await pasteOver(input(page), "ü ".repeat(700_000));
   await expect(page.getByText(/Showing the beginning/)).toBeVisible({ timeout: 30_000 });
   await page.getByText("Space as +").click();
   await expect(page.getByText("not up to date")).toBeVisible();
   await page.getByRole("button", { name: "Encode", exact: true }).click();
   await expect(page.getByText("not up to date")).toBeHidden();
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Download result" }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe("encoded.txt");
+  const file = await download(page, "Download result");
+  expect(file.name).toBe("encoded.txt");
 });

@@ -1,10 +1,10 @@
-import { expect, test, type Page } from "@playwright/test";
+import { clipboard } from "#e2e/clipboard.ts";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 
 const card = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
 const field = (page: Page) => page.getByRole("textbox", { name: "User Agent String" });
 const fact = (page: Page, label: string) =>
   page.locator("dl > div").filter({ has: page.locator("dt", { hasText: label }) });
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const edge =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36 Edg/126.0.2592.68";
 

@@ -1,5 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { expect, test, type Page } from "@playwright/test";
+import { clipboard } from "#e2e/clipboard.ts";
+import { download } from "#e2e/download.ts";
+import { expect, test, type Page } from "#e2e/fixtures.ts";
 
 const v4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const list = (page: Page) => page.getByRole("region", { name: /^(UUID|ULID|NanoID)s?$/ });
@@ -13,7 +14,6 @@ const generate = (page: Page) => page.getByRole("button", { name: "Generate", ex
 const inspected = (page: Page) => page.getByLabel("UUID, ULID or NanoID");
 const fact = (page: Page, label: string) =>
   page.locator("dl > div").filter({ has: page.locator("dt", { hasText: label }) });
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test.beforeEach(async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -100,11 +100,9 @@ test("another way of writing keeps what was made", async ({ page }) => {
   await expect(page.getByRole("region", { name: "All as SQL" })).toHaveText(
     `(\n${written.map((id) => `  '${id}'`).join(",\n")}\n)`,
   );
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download UUIDs" }).click();
-  const file = await downloading;
-  expect(file.suggestedFilename()).toBe("uuids.sql");
-  expect(await readFile(await file.path(), "utf8")).toContain(`'${written[4] ?? ""}'\n)\n`);
+  const file = await download(page, "Download UUIDs");
+  expect(file.name).toBe("uuids.sql");
+  expect(file.text).toContain(`'${written[4] ?? ""}'\n)\n`);
 });
 
 test("from names: the RFC's own example, and a namespace that is none", async ({ page }) => {

@@ -7,9 +7,9 @@ import { createSiteServer } from "../scripts/serve.mjs";
 
 /**
  * A server of our own, over a copy of the site that a test may change: the network can go away, a
- * hotel's log-in page can stand in its way, and a new version can be put up.
+ * hotel's log-in page can site in its way, and a new version can be put up.
  */
-export interface SiteStand {
+export interface TestSite {
   url: string;
   folder: string;
   /** `portal` answers everything with a page of its own, as a hotel's Wi-Fi does. */
@@ -20,19 +20,19 @@ export interface SiteStand {
 }
 
 /** Sets up a copy of a site, and its server on any free port. */
-export async function openStand(original = "dist"): Promise<SiteStand> {
-  const temporary = await mkdtemp(join(tmpdir(), "tabkit-stand-"));
+export async function openTestSite(original = "dist"): Promise<TestSite> {
+  const temporary = await mkdtemp(join(tmpdir(), "tabkit-test-site-"));
   const folder = join(temporary, "site");
   await cp(original, folder, { recursive: true });
   await cp(`${original}-deploy`, `${folder}-deploy`, { recursive: true });
-  const site = createSiteServer({ folder });
+  const files = createSiteServer({ folder });
   const server = createServer((request, response) => {
-    stand.requests += 1;
-    if (stand.network === "down") request.socket.destroy();
-    else if (stand.network === "up") site.emit("request", request, response);
+    site.requests += 1;
+    if (site.network === "down") request.socket.destroy();
+    else if (site.network === "up") files.emit("request", request, response);
     else response.writeHead(200, { "Content-Type": "text/html" }).end("<h1>Room number?</h1>");
   });
-  const stand: SiteStand = {
+  const site: TestSite = {
     url: `http://localhost:${await listen(server)}`,
     folder,
     network: "up",
@@ -43,7 +43,17 @@ export async function openStand(original = "dist"): Promise<SiteStand> {
       await rm(temporary, { recursive: true, force: true });
     },
   };
-  return stand;
+  return site;
+}
+
+/** As a fixture: set up for a test, and taken down after it. */
+export async function provideTestSite(
+  {}: object,
+  use: (site: TestSite) => Promise<void>,
+): Promise<void> {
+  const site = await openTestSite();
+  await use(site);
+  await site.close();
 }
 
 function listen(server: Server): Promise<number> {
@@ -59,22 +69,22 @@ function listen(server: Server): Promise<number> {
  * Puts up a new version, as a host does that keeps no old files: every script has a new name, and
  * the pages say `<html data-version="2">`.
  */
-export async function publish(stand: SiteStand, version: number): Promise<void> {
-  const files = await readdir(stand.folder, { recursive: true });
+export async function publish(site: TestSite, version: number): Promise<void> {
+  const files = await readdir(site.folder, { recursive: true });
   for (const file of files.filter((name) => /\.(br|gz)$/.test(name))) {
-    await rm(join(stand.folder, file));
+    await rm(join(site.folder, file));
   }
   const scripts = files.filter((name) => /assets.*\.js$/.test(name));
   const renamed = new Map(scripts.map((name) => [name, nextName(name)]));
   for (const file of files.filter((name) => /\.(html|js)$/.test(name))) {
-    let text = await readFile(join(stand.folder, file), "utf8");
+    let text = await readFile(join(site.folder, file), "utf8");
     for (const [from, to] of renamed) text = text.replaceAll(from.slice(7), to.slice(7));
     text = text.replace(/<html lang="en"[^>]*>/, `<html lang="en" data-version="${version}">`);
     if (file === "service-worker.js") text = text.replace(/([`"])[0-9a-f]{8}\1/g, newRevision);
-    await writeFile(join(stand.folder, file), text);
+    await writeFile(join(site.folder, file), text);
   }
   for (const [from, to] of renamed) {
-    await rename(join(stand.folder, from), join(stand.folder, to));
+    await rename(join(site.folder, from), join(site.folder, to));
   }
 }
 
@@ -92,5 +102,23 @@ export async function visit(page: Page, address: string): Promise<void> {
     const { serviceWorker } = navigator;
     await serviceWorker.ready;
     while (!serviceWorker.controller) await new Promise((done) => setTimeout(done, 20));
+  });
+}
+
+/** Changes one file of the site, and removes its compressed forms. */
+export async function edit(
+  site: TestSite,
+  file: string,
+  change: (text: string) => string | Promise<string>,
+): Promise<void> {
+  const name = join(site.folder, file);
+  await writeFile(name, await change(await readFile(name, "utf8")));
+  for (const ending of [".br", ".gz"]) await rm(name + ending, { force: true });
+}
+
+/** Looks for a new version, as the browser does by itself at every visit. */
+export async function update(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
   });
 }

@@ -1,0 +1,103 @@
+import { changeTheme, findFaults } from "./axe.ts";
+import { expect, open, settle, test, type Page } from "./fixtures.ts";
+import { shiftsOf, watchShifts } from "./layout-shift.ts";
+import { answerOutside } from "./outside.ts";
+import { smallTargets, tooWide } from "./page-probes.ts";
+import { paths, samplePaths } from "./site-map.ts";
+import { walkByTab } from "./tab-walk.ts";
+
+// Each page is loaded twice, on a desk and on a phone, and everything is checked there that holds
+// for all pages. Checks are soft: one fault does not hide the next.
+
+for (const path of paths) {
+  // The frame is the same on every page: except in the proof, some are enough to look at it, too.
+  const isWhole = process.env.TABKIT_PROOF !== undefined || samplePaths.includes(path);
+
+  test(`${path} on a desk`, async ({ page }) => {
+    const response = await load(page, path);
+    expect(response?.status()).toBe(200);
+    expect.soft(await shiftsOf(page), "moved while it loaded").toEqual([]);
+    await expectHead(page, path);
+    await expectLandmarks(page);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const width of [1280, 768]) await expectFit(page, width, 800);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect.soft(await walkByTab(page, isWhole ? "body" : "main"), "by Tab").toEqual([]);
+    await use(page);
+    await expectNoFaults(page, "in use", ["light", "dark"], isWhole ? "html" : "main");
+  });
+
+  test(`${path} on a phone`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.setViewportSize({ width: 375, height: 667 });
+    await load(page, path);
+    await expect(page.locator("h1")).toBeVisible();
+    expect.soft(await shiftsOf(page), "moved while it loaded").toEqual([]);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expectNoFaults(page, "untouched", ["dark", "light"], "html");
+    await expectFit(page, 320, 667);
+  });
+}
+
+async function load(page: Page, path: string) {
+  await answerOutside(page.context(), path);
+  await watchShifts(page);
+  return open(page, path);
+}
+
+async function expectHead(page: Page, path: string): Promise<void> {
+  await expect.soft(page.locator("h1")).toHaveCount(1);
+  await expect.soft(page.locator("h1")).toBeVisible();
+  await expect.soft(page).toHaveTitle(/Tabkit/);
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect.soft(canonical).toHaveCount(1);
+  const address = (await canonical.first().getAttribute("href")) ?? "";
+  expect.soft(new URL(address, "https://none.example").pathname, "canonical").toBe(path);
+  const description = page.locator('meta[name="description"]');
+  await expect.soft(description).toHaveCount(1);
+  await expect.soft(description).toHaveAttribute("content", /.{20,}/);
+}
+
+/** One bar, one main part and one footer, by which people who do not see find their way. */
+async function expectLandmarks(page: Page): Promise<void> {
+  for (const role of ["banner", "main", "contentinfo"] as const) {
+    await expect.soft(page.getByRole(role), role).toHaveCount(1);
+  }
+}
+
+/** No scroll sideways, and nothing to press under 24 px. */
+async function expectFit(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await settle(page);
+  expect.soft(await page.evaluate(tooWide), `sticks out at ${width} px`).toEqual([]);
+  expect.soft(await page.evaluate(smallTargets), `too small at ${width} px`).toEqual([]);
+}
+
+/** All of axe's rules in the first theme; in the other one, those that look at colors. */
+async function expectNoFaults(
+  page: Page,
+  state: string,
+  [first, other]: readonly ["light" | "dark", "light" | "dark"],
+  part: "html" | "main",
+): Promise<void> {
+  await changeTheme(page, first);
+  expect.soft(await findFaults(page, { part }), `axe: ${state}, ${first}`).toEqual([]);
+  await changeTheme(page, other);
+  expect
+    .soft(await findFaults(page, { rules: "colors", part }), `axe: ${state}, ${other}`)
+    .toEqual([]);
+}
+
+/** Brings a unit into the state in which people look at it: filled, started, unfolded. */
+async function use(page: Page): Promise<void> {
+  const main = page.getByRole("main");
+  for (const name of [/^Load Sample/, /^(Start|New Game|Play)/, /^(Format|Convert|Generate)/]) {
+    const button = main.getByRole("button", { name }).first();
+    if ((await button.isVisible()) && (await button.isEnabled())) await button.click();
+  }
+  const folded = main.locator("details:not([open]) > summary").first();
+  for (let count = 0; count < 20 && (await folded.isVisible()); count++) await folded.click();
+  // What is under the bar is not to be pressed there.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await settle(page);
+}
