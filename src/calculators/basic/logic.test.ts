@@ -4,7 +4,7 @@ import { copyText, Decimal, exactText } from "#domain/decimal.ts";
 import { expressionOf, shownFigure, shownOperand } from "#domain/keypad.ts";
 import {
   applyGst,
-  checkRates,
+  ratesShape,
   freshState,
   initialRates,
   press,
@@ -261,7 +261,7 @@ describe("GST", () => {
     [["1", 2, 3], initialRates],
     ["<img>", initialRates],
   ])("stored rates %j are read as %j", (stored, rates) => {
-    expect(checkRates(stored)).toEqual(rates);
+    expect(ratesShape.read(stored)).toEqual(rates);
   });
 });
 

@@ -15,6 +15,8 @@ export type { ListRow } from "./logic/listing.ts";
 export { suggestReading, toLiteral } from "./logic/literal.ts";
 export { findAll, maxMatches, shownPieceChars } from "./logic/matching.ts";
 export type { Match, Piece } from "./logic/matching.ts";
+export { optionsShape, secondChoices } from "./logic/options.ts";
+export type { Options } from "./logic/options.ts";
 
 export const messages = {
   /** Spec §8, word for word. */
@@ -26,24 +28,6 @@ export const messages = {
 /** "1 match", "1,204 matches". */
 export const matchWords = (count: number): string =>
   `${count.toLocaleString("en-US")} ${count === 1 ? "match" : "matches"}`;
-
-/** How long a search may take, in seconds, and the choice there is. */
-export const secondChoices = [1, 2, 3, 5, 10] as const;
-
-export interface Settings {
-  seconds: (typeof secondChoices)[number];
-}
-
-export const defaultSettings: Settings = { seconds: 1 };
-
-/** Anyone can edit what is stored: what is not a proper setting becomes the default. */
-export function checkSettings(stored: unknown): Settings {
-  const found =
-    typeof stored === "object" && stored !== null && "seconds" in stored ? stored : null;
-  return {
-    seconds: secondChoices.find((choice) => choice === found?.seconds) ?? defaultSettings.seconds,
-  };
-}
 
 /** Longer patterns are no patterns that a person wrote. */
 export const maxPatternChars = 10_000;
