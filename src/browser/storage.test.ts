@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { flag, shape } from "#domain/shape.ts";
 import {
   jsonCodec,
   readEverything,
   scoreCodec,
+  storedShape,
   storedValue,
   wordCodec,
   writeEverything,
@@ -71,6 +73,19 @@ describe("storedValue", () => {
     stored.update((now) => [...now, "x"]);
     expect(browser.texts.get("a-list")).toBe('["x"]');
     expect(stored.read()).toEqual(["x"]);
+  });
+
+  test("knows what it is while nothing is stored", () => {
+    browser.texts.set("i-list", '["x"]');
+    expect(storedValue("i-list", list).initial).toEqual([]);
+  });
+
+  test("of a shape is JSON, and repaired when read", () => {
+    browser.texts.set("j-options", '{"wrap":"yes","sound":true}');
+    const stored = storedShape("j-options", shape({ wrap: flag(true), sound: flag(false) }));
+    expect(stored.read()).toEqual({ wrap: true, sound: true });
+    stored.update((now) => ({ ...now, wrap: false }));
+    expect(browser.texts.get("j-options")).toBe('{"wrap":false,"sound":true}');
   });
 
   test("gives the same object until it changes, as React needs", () => {

@@ -1,9 +1,13 @@
+import type { Shape } from "#domain/shape.ts";
+
 /**
  * What the visitor keeps in this browser. Values are checked when read, because anyone can edit
  * them; when the browser refuses to store, they live in memory and the page goes on.
  */
 export interface StoredValue<Value> {
   key: string;
+  /** The value while nothing is stored; also what a prerendered page shows. */
+  initial: Value;
   /** The value now. The same object until it changes, so that React can compare it. */
   read: () => Value;
   /** Changes the value, starting from what is stored now: another tab may have been faster. */
@@ -47,6 +51,7 @@ export function storedValue<Value>(key: string, codec: Codec<Value>): StoredValu
 
   return {
     key,
+    initial: codec.parse(null),
     read,
     update(change) {
       writeText(key, codec.format(change(read())));
@@ -74,6 +79,10 @@ export const jsonCodec = <Value>(check: (parsed: unknown) => Value): Codec<Value
   },
   format: (value) => JSON.stringify(value),
 });
+
+/** A value of a shape, kept as JSON under a key. */
+export const storedShape = <Value>(key: string, { read }: Shape<Value>): StoredValue<Value> =>
+  storedValue(key, jsonCodec(read));
 
 /** A best score: a safe integer of at least 0, else 0. Digits only, so "12abc" is not 12. */
 export const scoreCodec: Codec<number> = {

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
   clampToField,
   formatField,
+  inField,
   initialValues,
   nearestStop,
   readTyped,
@@ -40,6 +41,17 @@ const extra: NumberField = { ...amount, id: "extra", min: 0, initial: 0 };
 const months: NumberField = { ...years, id: "after", unit: "months", max: 359 };
 const length: NumberField = { ...years, id: "length", unit: "characters", max: 50 };
 const allFields = fc.constantFrom(amount, rate, years, extra, months);
+
+test.each([
+  [50, 30],
+  [-4, 1],
+  [7.6, 8],
+  ["7", 15],
+  [null, 15],
+  [undefined, 15],
+])("inField: what was stored as %j is read as %j", (given, found) => {
+  expect(inField(years).read(given)).toBe(found);
+});
 
 describe("clampToField", () => {
   test.each([

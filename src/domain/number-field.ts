@@ -1,4 +1,5 @@
 import { formatNumber, formatRupees, parseAmount, shortRupees, spokenRupees } from "./money.ts";
+import type { Shape } from "./shape.ts";
 
 /** One number that a visitor sets by slider or by typing. The limits are the spec's, as data. */
 export interface NumberField {
@@ -51,6 +52,12 @@ export function clampToField(field: NumberField, value: number): number {
   const parts = 10 ** (decimals[field.unit] ?? 0);
   return Math.round(inRange * parts) / parts;
 }
+
+/** What a field may hold. A number beyond its limits is moved to the nearest one. */
+export const inField = (field: NumberField): Shape<number> => ({
+  initial: field.initial,
+  read: (given) => clampToField(field, typeof given === "number" ? given : Number.NaN),
+});
 
 /** The nearest value that lies on the field's steps. */
 export function snapToStep(field: NumberField, value: number): number {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import type { StoredValue } from "#browser/storage.ts";
 
-/** A stored value, live in every tab. `before` is what the prerendered page shows. */
-export function useStored<Value>(stored: StoredValue<Value>, before: Value) {
-  const value = useSyncExternalStore(stored.subscribe, stored.read, () => before);
+/** A stored value, live in every tab, and how to change it. */
+export function useStored<Value>(stored: StoredValue<Value>) {
+  const value = useSyncExternalStore(stored.subscribe, stored.read, () => stored.initial);
   return [value, stored.update] as const;
 }

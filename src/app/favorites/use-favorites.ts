@@ -1,11 +1,11 @@
 import { unitAt } from "#catalog/catalog.ts";
 import type { Unit } from "#catalog/unit.ts";
 import { useStored } from "#ui/use-stored.ts";
-import { none, storedFavorites, toggle } from "./favorites.ts";
+import { storedFavorites, toggle } from "./favorites.ts";
 
 /** The favourites that exist, live in every tab. A stored path without a unit is not counted. */
 export function useFavorites() {
-  const [paths, update] = useStored(storedFavorites, none);
+  const [paths, update] = useStored(storedFavorites);
   const units = paths.map(unitAt).filter((unit): unit is Unit => unit !== undefined);
   return {
     units,

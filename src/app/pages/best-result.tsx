@@ -13,7 +13,7 @@ function storedScore(key: string) {
 
 /** The best result of a game, once there is one. */
 export function BestResult({ best }: { best: Best }) {
-  const [score] = useStored(storedScore(best.key), 0);
+  const [score] = useStored(storedScore(best.key));
   if (score === 0) return null;
   return (
     <span className="figures rounded-full bg-sunken px-2 py-0.5 text-xs font-medium text-soft">

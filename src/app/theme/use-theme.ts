@@ -7,7 +7,7 @@ const systemDark = mediaQuery("(prefers-color-scheme: dark)");
 
 /** The theme now, live from storage, other tabs and the system, and how to toggle it. */
 export function useTheme(): { theme: Theme; toggle: () => void } {
-  const [choice, update] = useStored(storedChoice, null);
+  const [choice, update] = useStored(storedChoice);
   const systemIsDark = useSyncExternalStore(systemDark.subscribe, systemDark.matches, () => false);
   const theme = shownTheme(choice, systemIsDark);
   return { theme, toggle: () => update(() => oppositeOf(theme)) };

@@ -5,7 +5,7 @@ import { expressionOf, shownFigure, shownOperand } from "#domain/keypad.ts";
 import { sampled } from "#proof/scale.ts";
 import {
   applyGst,
-  checkRates,
+  ratesShape,
   freshState,
   initialRates,
   press,
@@ -262,7 +262,7 @@ describe("GST", () => {
     [["1", 2, 3], initialRates],
     ["<img>", initialRates],
   ])("stored rates %j are read as %j", (stored, rates) => {
-    expect(checkRates(stored)).toEqual(rates);
+    expect(ratesShape.read(stored)).toEqual(rates);
   });
 });
 

@@ -4,6 +4,7 @@ import type { NumberField } from "#domain/number-field.ts";
 import { finishWith, freshPad, pressPad, resultOf, type Pad, type PadKey } from "#domain/keypad.ts";
 import { inLakhAndCrore } from "#domain/money.ts";
 import { enclosedText, plainOperand, writtenOperand } from "#domain/operand.ts";
+import { guarded } from "#domain/shape.ts";
 
 /** No powers here. */
 export type Key = Exclude<PadKey, "^">;
@@ -76,12 +77,12 @@ export function rupees(amount: Decimal): string {
 
 const isRate = (rate: unknown): boolean => typeof rate === "number" && rate >= 0 && rate <= 100;
 
-/** Stored rates, checked: anyone can edit them. */
-export function checkRates(stored: unknown): readonly number[] {
-  return Array.isArray(stored) && stored.length === initialRates.length && stored.every(isRate)
-    ? (stored as number[])
-    : initialRates;
-}
+/** All of the rates, or those of the law. */
+export const ratesShape = guarded(
+  (given): given is readonly number[] =>
+    Array.isArray(given) && given.length === initialRates.length && given.every(isRate),
+  initialRates,
+);
 
 /** Beyond this nobody counts in crores. */
 const maxAmount = 1e15;

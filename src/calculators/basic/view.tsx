@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { jsonCodec, storedValue } from "#browser/storage.ts";
+import { storedShape } from "#browser/storage.ts";
 import { copyText } from "#domain/decimal.ts";
 import {
   pasteInto,
@@ -21,22 +21,13 @@ import { useCalculatorKeys } from "#ui/calculator/use-calculator-keys.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { GstRow } from "./view/gst-row.tsx";
 import { functionLegend, keyboardLegend } from "./view/legend.ts";
-import {
-  applyGst,
-  checkRates,
-  freshState,
-  inRupees,
-  initialRates,
-  press,
-  rows,
-  type Key,
-} from "./logic.ts";
+import { applyGst, freshState, inRupees, press, ratesShape, rows, type Key } from "./logic.ts";
 
-const storedRates = storedValue("tabkit-basic", jsonCodec(checkRates));
+const settings = storedShape("tabkit-basic", ratesShape);
 
 export default function BasicView() {
   const [state, setState] = useState(freshState);
-  const [rates, updateRates] = useStored(storedRates, initialRates);
+  const [rates, updateRates] = useStored(settings);
   const area = useRef<HTMLElement>(null);
   const display = useRef<HTMLDivElement>(null);
   const { pad, split } = state;

@@ -9,7 +9,7 @@ import { freshState, parenthesesHint, press, rows, type Key } from "./logic.ts";
 import type { State } from "./logic/state.ts";
 import { parse, type Node } from "./logic/parser.ts";
 import { readingOf } from "./logic/reading.ts";
-import { checkSettings } from "./logic/settings.ts";
+import { optionsShape } from "./logic/options.ts";
 import { finishDraft, outcomeOf, readingNote, work } from "./logic/work.ts";
 
 /** "12.5 sin" as keys: numbers are typed digit by digit. */
@@ -530,5 +530,5 @@ test.each([
   [{ mode: "hover", angle: 5 }, "immediate", "deg"],
   [{ mode: "expression", angle: "__proto__" }, "expression", "deg"],
 ])("stored settings %j are read as %s in %s", (stored, mode, angle) => {
-  expect(checkSettings(stored)).toEqual({ mode, angle });
+  expect(optionsShape.read(stored)).toEqual({ mode, angle });
 });

@@ -23,8 +23,8 @@ import type { State } from "./logic/state.ts";
 export type { State } from "./logic/state.ts";
 export { edit, emptyDraft, lengthOfLastPiece, writtenValue } from "./logic/draft.ts";
 export type { Draft } from "./logic/draft.ts";
-export { angles, checkSettings, initialSettings, modes } from "./logic/settings.ts";
-export type { Settings } from "./logic/settings.ts";
+export { angles, modes, optionsShape } from "./logic/options.ts";
+export type { Options } from "./logic/options.ts";
 export { finishDraft, outcomeOf, readingNote } from "./logic/work.ts";
 
 export type MemoryKey = "MC" | "MR" | "M+" | "M-" | "MS";

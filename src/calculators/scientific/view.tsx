@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from "react";
-import { jsonCodec, storedValue } from "#browser/storage.ts";
+import { storedShape } from "#browser/storage.ts";
 import { showOperand, type HistoryLine } from "#domain/keypad.ts";
 import { plainOperand } from "#domain/operand.ts";
 import { Segmented } from "#ui/segmented.tsx";
@@ -8,21 +8,20 @@ import { useStored } from "#ui/use-stored.ts";
 import { useDraftEditor } from "./view/draft-field.tsx";
 import {
   angles,
-  checkSettings,
   edit,
   emptyDraft,
   freshState,
-  initialSettings,
   modes,
+  optionsShape,
   writtenValue,
-  type Settings,
+  type Options,
 } from "./logic.ts";
 import { Immediate } from "./view/immediate.tsx";
 import { Legends } from "./view/legends.tsx";
 
 const Expression = lazy(() => import("./view/expression.tsx"));
 
-const stored = storedValue("tabkit-scientific", jsonCodec(checkSettings));
+const settings = storedShape("tabkit-scientific", optionsShape);
 
 const columns = {
   immediate: "lg:grid-cols-[31rem_minmax(0,1fr)]",
@@ -31,12 +30,12 @@ const columns = {
 
 export default function ScientificView() {
   const [state, setState] = useState(freshState);
-  const [{ mode, angle }, updateSettings] = useStored(stored, initialSettings);
+  const [{ mode, angle }, changeOptions] = useStored(settings);
   const area = useRef<HTMLElement>(null);
   const display = useRef<HTMLDivElement>(null);
   const isExpression = mode === "expression";
 
-  const set = (part: Partial<Settings>) => updateSettings((now) => ({ ...now, ...part }));
+  const set = (part: Partial<Options>) => changeOptions((now) => ({ ...now, ...part }));
   const editor = useDraftEditor(state.draft, (text) =>
     setState((now) => ({ ...now, draft: edit(now.draft, text) })),
   );

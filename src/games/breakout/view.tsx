@@ -25,7 +25,7 @@ const shown = ["phase", "last", "score", "lives", "level", "isServed", "isSlow"]
 const endCalmMs = 800;
 
 export default function BreakoutView() {
-  const [mode, setMode] = useStored(modeSetting, "usual");
+  const [mode, setMode] = useStored(modeSetting);
   const wantsSlow = mode === "slow";
   const { state, look, send, best, isBest, area, board, start, resume, pause, reset, change } =
     usePhaseGame(breakout(wantsSlow), {

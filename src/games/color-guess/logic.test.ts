@@ -6,8 +6,7 @@ import {
   accuracyTone,
   colorGuess,
   formatColor,
-  plainOptions,
-  readOptions,
+  optionsShape,
   type Action,
   type Options,
   type State,
@@ -24,7 +23,7 @@ import {
 import { soundOf } from "./view/sound.ts";
 import { describeLast, messages, resultText } from "./view/announcements.ts";
 
-const game = colorGuess(plainOptions);
+const game = colorGuess(optionsShape.initial);
 const play = (state: State, ...actions: Action[]): State =>
   actions.reduce((now, action) => game.step(now, action), state);
 const next: Action = { type: "next" };
@@ -44,7 +43,10 @@ describe("spec §4: questions and answers", () => {
 
   test("“… and whenever the mode changes”, without counting", () => {
     const before = game.start(1);
-    const after = play(before, { type: "change", options: { ...plainOptions, mode: "rgb" } });
+    const after = play(before, {
+      type: "change",
+      options: { ...optionsShape.initial, mode: "rgb" },
+    });
     expect(after.question).not.toEqual(before.question);
     expect(after).toMatchObject({ total: 0, chosen: null, options: { mode: "rgb" } });
   });
@@ -107,7 +109,7 @@ describe("spec §9: colors", () => {
 
   const levelIds = Object.keys(levels) as Level[];
   test.each(levelIds)("“4 distinct options”, one of them the answer: %s", (level) => {
-    const played = colorGuess({ ...plainOptions, level });
+    const played = colorGuess({ ...optionsShape.initial, level });
     fc.assert(
       fc.property(seeds, (seed) => {
         const { question } = played.start(seed);
@@ -127,7 +129,7 @@ describe("spec §9: colors", () => {
 
   test.each(levelIds)("the wrong colors are as far away as the level says: %s", (level) => {
     const { from, to } = levels[level];
-    const played = colorGuess({ ...plainOptions, level });
+    const played = colorGuess({ ...optionsShape.initial, level });
     let inside = 0;
     for (let seed = 0; seed < 150; seed += 1) {
       const { question } = played.start(seed);
@@ -216,12 +218,12 @@ describe("settings are checked when read", () => {
   test.each([undefined, null, 3, "hex", [], { mode: "cmyk", aim: 1, level: "__proto__" }])(
     "%j means the defaults",
     (stored) => {
-      expect(readOptions(stored)).toEqual(plainOptions);
+      expect(optionsShape.read(stored)).toEqual(optionsShape.initial);
     },
   );
 
   test("proper ones survive", () => {
     const options: Options = { mode: "rgb", aim: "swatch", level: "hard" };
-    expect(readOptions(JSON.parse(JSON.stringify(options)))).toEqual(options);
+    expect(optionsShape.read(JSON.parse(JSON.stringify(options)))).toEqual(options);
   });
 });

@@ -1,47 +1,12 @@
 import { diceFrom, shuffle, type Dice } from "#domain/dice.ts";
 import type { Game } from "#domain/game.ts";
-import { isRecord } from "#domain/saved.ts";
-import {
-  formatHex,
-  formatRgb,
-  levels,
-  rollColor,
-  rollDecoy,
-  type Color,
-  type Level,
-} from "./logic/palette.ts";
+import type { Mode, Options } from "./logic/options.ts";
+import { formatHex, formatRgb, rollColor, rollDecoy, type Color } from "./logic/palette.ts";
 
+export { aims, modes, optionsShape } from "./logic/options.ts";
+export type { Aim, Mode, Options } from "./logic/options.ts";
 export { formatHex, levels } from "./logic/palette.ts";
 export type { Color, Level } from "./logic/palette.ts";
-
-/** Spec §2: a HEX/RGB mode selector. */
-export const modes = { hex: "HEX", rgb: "RGB" } as const;
-export type Mode = keyof typeof modes;
-
-/** What is guessed: the code of a color, as the spec has it, or the color of a code. */
-export const aims = { code: "The code", swatch: "The color" } as const;
-export type Aim = keyof typeof aims;
-
-export interface Options {
-  mode: Mode;
-  aim: Aim;
-  level: Level;
-}
-
-export const plainOptions: Options = { mode: "hex", aim: "code", level: "random" };
-
-/** Anyone can edit what is stored: what is not a proper setting becomes the default. */
-export function readOptions(stored: unknown): Options {
-  const found = isRecord(stored) ? stored : {};
-  return {
-    mode: known(modes, found["mode"], plainOptions.mode),
-    aim: known(aims, found["aim"], plainOptions.aim),
-    level: known(levels, found["level"], plainOptions.level),
-  };
-}
-
-const known = <Id extends string>(names: Record<Id, unknown>, value: unknown, plain: Id): Id =>
-  typeof value === "string" && Object.hasOwn(names, value) ? (value as Id) : plain;
 
 interface Question {
   answer: Color;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { jsonCodec, scoreCodec, storedValue } from "#browser/storage.ts";
+import { scoreCodec, storedShape, storedValue } from "#browser/storage.ts";
 import { Button } from "#ui/button.tsx";
 import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
 import { GameFrame } from "#ui/game/game-frame.tsx";
@@ -9,18 +9,18 @@ import { useKeys } from "#ui/game/use-keys.ts";
 import { useSound } from "#ui/game/use-sound.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { Board } from "./view/board.tsx";
-import { colorGuess, plainOptions, readOptions, type Options } from "./logic.ts";
+import { colorGuess, optionsShape, type Options } from "./logic.ts";
 import type { Color } from "./logic/palette.ts";
 import { Panels } from "./view/panels.tsx";
 import { Banner, Scores } from "./view/scores.tsx";
 import { soundOf } from "./view/sound.ts";
 import { describeLast } from "./view/announcements.ts";
 
-const settings = storedValue("tabkit-color-guess", jsonCodec(readOptions));
+const settings = storedShape("tabkit-color-guess", optionsShape);
 const bestStreak = storedValue("tabkit-color-guess-best", scoreCodec);
 
 export default function ColorGuessView() {
-  const [options, setOptions] = useStored(settings, plainOptions);
+  const [options, setOptions] = useStored(settings);
   const { state, send, restart } = useGame(colorGuess(options));
   useBest(bestStreak, state.bestStreak);
   const { spoken } = useAnnouncer(state.last, describeLast(state));

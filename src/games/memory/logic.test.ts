@@ -11,7 +11,7 @@ import {
   openCards,
   pairCounts,
   playedMsAt,
-  readPairs,
+  pairsShape,
   type Action,
   type Pairs,
   type State,
@@ -69,7 +69,7 @@ describe("spec: 8 pairs (16 cards)", () => {
 
   test("the spec's board is the first one, and every value has a name of its own", () => {
     expect(pairCounts[0]).toBe(8);
-    expect([undefined, null, "12", 9, 12].map(readPairs)).toEqual([8, 8, 8, 8, 12]);
+    expect([undefined, null, "12", 9, 12].map(pairsShape.read)).toEqual([8, 8, 8, 8, 12]);
     expect(new Set(faces).size).toBe(18);
   });
 

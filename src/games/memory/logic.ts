@@ -1,5 +1,6 @@
 import { diceFrom, shuffle } from "#domain/dice.ts";
 import type { Game, Tick } from "#domain/game.ts";
+import { oneOf } from "#domain/shape.ts";
 import { faces, type Face } from "./logic/faces.ts";
 
 export { faces } from "./logic/faces.ts";
@@ -18,8 +19,7 @@ export type Pairs = (typeof pairCounts)[number];
 export const columnCounts: Record<Pairs, number> = { 8: 4, 12: 6, 18: 6 };
 
 /** A number of pairs that can be played: anything unexpected is the spec's. */
-export const readPairs = (value: unknown): Pairs =>
-  pairCounts.find((pairs) => pairs === value) ?? pairCounts[0];
+export const pairsShape = oneOf(pairCounts, 8);
 
 export interface Card {
   id: number;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { jsonCodec, storedValue } from "#browser/storage.ts";
+import { storedShape } from "#browser/storage.ts";
 import { onHidden } from "#browser/visibility.ts";
 import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
 import { ConfirmButton } from "#ui/game/confirm-button.tsx";
@@ -12,17 +12,17 @@ import { useSound } from "#ui/game/use-sound.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { useBests } from "./view/bests.ts";
 import { Board } from "./view/board.tsx";
-import { columnCounts, isRunning, memory, pairCounts, readPairs, type Pairs } from "./logic.ts";
+import { columnCounts, isRunning, memory, pairsShape, type Pairs } from "./logic.ts";
 import { Overlay } from "./view/overlay.tsx";
 import { Panels } from "./view/panels.tsx";
 import { soundOf } from "./view/sound.ts";
 import { Timer } from "./view/timer.tsx";
 import { describeBoard, describeLast } from "./view/announcements.ts";
 
-const pairsSetting = storedValue("tabkit-memory-pairs", jsonCodec(readPairs));
+const settings = storedShape("tabkit-memory-pairs", pairsShape);
 
 export default function MemoryView() {
-  const [pairs, setPairs] = useStored(pairsSetting, pairCounts[0]);
+  const [pairs, setPairs] = useStored(settings);
   const { state, send, restart } = useGame(memory(pairs));
   // A board that someone may know already says nothing about a memory.
   const [isChosen, setChosen] = useState(false);

@@ -17,7 +17,7 @@ import {
   kindName,
   kindOf,
   readGround,
-  readSettings,
+  optionsShape,
   type Ground,
   type Kind,
   type Level,
@@ -34,7 +34,7 @@ import {
   type State,
 } from "./logic/state.ts";
 
-const defaults = readSettings(undefined);
+const defaults = optionsShape.initial;
 const kind = (level: Level, noGuess = false): Kind => kindOf({ ...defaults, level, noGuess });
 const beginner = kind("beginner");
 const game = minesweeper(beginner);
@@ -111,7 +111,7 @@ describe("spec §9: Beginner 9×9 with 10 mines, Intermediate 16×16 with 40, Ex
 
   test("settings: garbage means the default, and a custom board always fits", () => {
     for (const garbage of [null, 5, "x", [], { level: "easy", custom: { width: "9" } }]) {
-      expect(readSettings(garbage)).toEqual(defaults);
+      expect(optionsShape.read(garbage)).toEqual(defaults);
     }
     expect(defaults).toMatchObject({
       level: "beginner",
@@ -119,7 +119,7 @@ describe("spec §9: Beginner 9×9 with 10 mines, Intermediate 16×16 with 40, Ex
       questions: false,
       tapFlags: false,
     });
-    expect(readSettings({ custom: { width: 99, height: 1, mines: 1e9 } }).custom).toEqual({
+    expect(optionsShape.read({ custom: { width: 99, height: 1, mines: 1e9 } }).custom).toEqual({
       width: 30,
       height: 5,
       mines: 116,

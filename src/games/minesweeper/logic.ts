@@ -32,9 +32,9 @@ export {
   levels,
   partNames,
   readGround,
-  readSettings,
+  optionsShape,
 } from "./logic/levels.ts";
-export type { Ground, Settings } from "./logic/levels.ts";
+export type { Ground, Options } from "./logic/levels.ts";
 export { noGames, recordKeyOf, recordKeys } from "./logic/records.ts";
 export type { RecordKey } from "./logic/records.ts";
 export { readSave, writeSave } from "./logic/save.ts";

@@ -22,7 +22,7 @@ import { describeGame, describeLast } from "./view/announcements.ts";
 
 export default function MinesweeperView() {
   const play = usePlay();
-  const { state, settings, running, open, mark, pause } = play;
+  const { state, options, running, open, mark, pause } = play;
   const { best, isBest } = useBestTime(state);
   const { advice, askHint } = useSolver(state, play.send);
   const { say, spoken } = useAnnouncer(state.last, describeLast(state));
@@ -58,8 +58,8 @@ export default function MinesweeperView() {
 
   const isOpen = (cell: number) => state.covers[cell] === "open";
   const presses = usePresses({
-    onTap: (cell) => (settings.tapFlags && !isOpen(cell) ? mark : open)(cell),
-    onHold: (cell) => (settings.tapFlags ? open : mark)(cell),
+    onTap: (cell) => (options.tapFlags && !isOpen(cell) ? mark : open)(cell),
+    onHold: (cell) => (options.tapFlags ? open : mark)(cell),
     onRightClick: (cell) => (isOpen(cell) ? open : mark)(cell),
   });
 
@@ -125,7 +125,7 @@ export default function MinesweeperView() {
             <Controls
               state={state}
               advice={advice?.text ?? null}
-              tapFlags={settings.tapFlags}
+              tapFlags={options.tapFlags}
               onTapFlags={(tapFlags) => play.change({ tapFlags })}
               onHint={() => void giveHint()}
               onPause={pause}
@@ -137,8 +137,8 @@ export default function MinesweeperView() {
           <Panels
             state={told}
             best={best}
-            settings={settings}
-            onSettings={play.change}
+            options={options}
+            onChange={play.change}
             onPlay={playSeed}
           />
         }

@@ -33,7 +33,7 @@ const bestRound = storedValue("tabkit-simon-says-best", scoreCodec);
 const away: Action = { type: "leave" };
 
 export default function SimonSaysView() {
-  const [wanted, setWanted] = useStored(modeSetting, "strict");
+  const [wanted, setWanted] = useStored(modeSetting);
   const { state, send, restart } = useGame(simon(wanted), { away });
   const best = useBest(bestRound, state.mode === "strict" ? completedOf(state) : 0);
   const [goal, setGoal] = useState(best); // the best when this game began

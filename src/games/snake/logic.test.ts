@@ -2,19 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { directions, type Direction } from "#domain/direction.ts";
 import { isSame, isWon, size, snake, ways, type Action, type Cell, type State } from "./logic.ts";
-import {
-  bestKey,
-  everyOptions,
-  plainOptions,
-  readOptions,
-  tickMs,
-  type Options,
-} from "./logic/options.ts";
+import { bestKey, everyOptions, optionsShape, tickMs, type Options } from "./logic/options.ts";
 import { soundOf } from "./view/sound.ts";
 import { wayOf } from "./view/interpolate.ts";
 import { describeLast, endOf, endTitle } from "./view/announcements.ts";
 
-const game = snake(plainOptions);
+const game = snake(optionsShape.initial);
 const step = (state: State, ...actions: (Action | Direction | "tick")[]): State =>
   actions.reduce<State>((now, action) => {
     if (action === "tick") return game.step(now, { type: "tick", at: 0 });
@@ -24,7 +17,7 @@ const step = (state: State, ...actions: (Action | Direction | "tick")[]): State 
     );
   }, state);
 const ticks = (count: number) => Array.from({ length: count }, () => "tick" as const);
-const running = (options: Options = plainOptions): State =>
+const running = (options: Options = optionsShape.initial): State =>
   step(snake(options).start(1), { type: "start" });
 
 /** A running snake on these cells, head first. */
@@ -201,7 +194,7 @@ describe("the body", () => {
     ] as const) {
       const state = withCells([[...from]], {
         direction,
-        options: { ...plainOptions, edge: "wrap" },
+        options: { ...optionsShape.initial, edge: "wrap" },
       });
       expect(head(step(state, "tick"))).toEqual(to);
     }
@@ -335,22 +328,22 @@ function isBeside(a: Cell, b: Cell): boolean {
 
 describe("options", () => {
   test.each<[unknown, Options]>([
-    [undefined, plainOptions],
-    [null, plainOptions],
-    ["fast", plainOptions],
+    [undefined, optionsShape.initial],
+    [null, optionsShape.initial],
+    ["fast", optionsShape.initial],
     [
       { speed: "fast", edge: "wrap" },
       { speed: "fast", edge: "wrap" },
     ],
-    [{ speed: "warp", edge: "sea" }, plainOptions],
-    [{ speed: "toString" }, plainOptions],
+    [{ speed: "warp", edge: "sea" }, optionsShape.initial],
+    [{ speed: "toString" }, optionsShape.initial],
     [{ speed: "slow" }, { speed: "slow", edge: "walls" }],
   ])("%j is read as %j", (stored, options) => {
-    expect(readOptions(stored)).toEqual(options);
+    expect(optionsShape.read(stored)).toEqual(options);
   });
 
   test("the spec's game keeps its high score under the spec's key, every other its own", () => {
-    expect(bestKey(plainOptions)).toBe("snake-high-score");
+    expect(bestKey(optionsShape.initial)).toBe("snake-high-score");
     const keys = everyOptions.map(bestKey);
     expect(new Set(keys).size).toBe(8);
     expect(keys.filter((key) => !key.startsWith("tabkit-snake-"))).toEqual(["snake-high-score"]);
@@ -362,7 +355,7 @@ describe("options", () => {
     ["fast", 100],
     ["fastest", 70],
   ] as const)("%s ticks every %i ms", (speed, paceMs) => {
-    expect(game.pace(running({ ...plainOptions, speed }))).toBe(paceMs);
+    expect(game.pace(running({ ...optionsShape.initial, speed }))).toBe(paceMs);
   });
 });
 
@@ -393,7 +386,7 @@ describe("what is seen between two moves", () => {
   });
 
   test("across the edge it is seen on both sides", () => {
-    const options: Options = { ...plainOptions, edge: "wrap" };
+    const options: Options = { ...optionsShape.initial, edge: "wrap" };
     const across = step(withCells([[19, 3]], { options }), "tick");
     expect(wayOf(across, 0.25).heads).toEqual([
       { x: 19.25, y: 3 },

@@ -10,7 +10,7 @@ import {
 } from "#domain/phase.ts";
 import { tickMs, type Options } from "./logic/options.ts";
 
-export { bestKey, everyOptions, plainOptions, readOptions, tickMs } from "./logic/options.ts";
+export { bestKey, everyOptions, optionsShape, tickMs } from "./logic/options.ts";
 export type { Options } from "./logic/options.ts";
 
 /** Spec §9: a grid of 20 × 20, 10 points per food. */

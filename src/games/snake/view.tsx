@@ -1,5 +1,5 @@
 import { prefersReducedMotion } from "#browser/media.ts";
-import { jsonCodec, scoreCodec, storedValue } from "#browser/storage.ts";
+import { scoreCodec, storedShape, storedValue } from "#browser/storage.ts";
 import type { Direction } from "#domain/direction.ts";
 import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
 import { Canvas } from "#ui/game/canvas.tsx";
@@ -16,8 +16,7 @@ import { useStored } from "#ui/use-stored.ts";
 import {
   bestKey,
   everyOptions,
-  plainOptions,
-  readOptions,
+  optionsShape,
   size,
   snake,
   type Action,
@@ -30,8 +29,8 @@ import { soundOf } from "./view/sound.ts";
 import style from "./view/board.module.css";
 import { describeLast, endOf, endTitle } from "./view/announcements.ts";
 
-const optionsSetting = storedValue("tabkit-snake", jsonCodec(readOptions));
-const plainBest = storedValue(bestKey(plainOptions), scoreCodec);
+const settings = storedShape("tabkit-snake", optionsShape);
+const plainBest = storedValue(bestKey(settings.initial), scoreCodec);
 const bests = new Map(
   everyOptions.map((options) => [bestKey(options), storedValue(bestKey(options), scoreCodec)]),
 );
@@ -47,7 +46,7 @@ function actionOf(event: KeyboardEvent): Action | undefined {
 }
 
 export default function SnakeView() {
-  const [wanted, setWanted] = useStored(optionsSetting, plainOptions);
+  const [wanted, setWanted] = useStored(settings);
   const { state, look, send, best, isBest, area, board, start, resume, pause, reset, change } =
     usePhaseGame(snake(wanted), { shown, bestOf, actionOf, toggles });
   const { phase, score } = state;

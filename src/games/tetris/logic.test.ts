@@ -7,7 +7,7 @@ import { conclude, follow, type Touch } from "./logic/gestures.ts";
 import { actionOf, releaseOf } from "./view/keys.ts";
 import { levelOf, nextOf, tetris } from "./logic.ts";
 import type { Action, State } from "./logic/state.ts";
-import { bestKey, plainOptions, readOptions, type Options } from "./logic/options.ts";
+import { bestKey, optionsShape, type Options } from "./logic/options.ts";
 import {
   cellsOf,
   kinds,
@@ -21,9 +21,9 @@ import { dropMs, levelAt, pointsFor, stepsIn } from "./logic/rules.ts";
 import { soundOf } from "./view/sound.ts";
 import { describeLast } from "./view/announcements.ts";
 
-const game = tetris(plainOptions);
+const game = tetris(optionsShape.initial);
 const act = (state: State, ...actions: Action[]): State => actions.reduce<State>(game.step, state);
-const pass = (state: State, durationMs: number, options: Options = plainOptions): State => {
+const pass = (state: State, durationMs: number, options: Options = optionsShape.initial): State => {
   let next = state;
   for (let step = 0; step < stepsIn(durationMs); step += 1) {
     next = tetris(options).step(next, { type: "tick", at: step });
@@ -484,7 +484,7 @@ describe("falling and locking", () => {
   });
 
   test("in slow mode everything takes twice as long", () => {
-    const slow = { ...plainOptions, isSlow: true };
+    const slow = { ...optionsShape.initial, isSlow: true };
     const state = { ...tetris(slow).start(1), phase: "running" as const };
     const { y } = state.piece;
     expect(pass(state, 1990, slow).piece.y).toBe(y);
@@ -509,7 +509,7 @@ describe("held keys", () => {
   });
 
   test("the settings hold: another delay, and at once to the wall", () => {
-    const quick: Options = { ...plainOptions, delayMs: 83, repeatMs: 0 };
+    const quick: Options = { ...optionsShape.initial, delayMs: 83, repeatMs: 0 };
     const held = act(middle, press("left"));
     expect(pass(held, 75, quick).piece.x).toBe(x - 1);
     expect(pass(held, 83, quick).piece.x).toBe(0);
@@ -681,7 +681,7 @@ describe("keys and options", () => {
       { hasGhost: false },
     ],
   ])("stored %j is read as the default and %j", (stored, more) => {
-    expect(readOptions(stored)).toEqual({ ...plainOptions, ...more });
+    expect(optionsShape.read(stored)).toEqual({ ...optionsShape.initial, ...more });
   });
 
   test("a slow game keeps its best apart", () => {

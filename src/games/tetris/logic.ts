@@ -20,14 +20,7 @@ import type { State, Action } from "./logic/state.ts";
 export { conclude, follow } from "./logic/gestures.ts";
 export type { Gesture, Touch } from "./logic/gestures.ts";
 export { columns, hiddenRows, landed, rows } from "./logic/grid.ts";
-export {
-  bestKey,
-  delaysMs,
-  plainOptions,
-  readOptions,
-  repeatsMs,
-  softFactors,
-} from "./logic/options.ts";
+export { bestKey, delaysMs, optionsShape, repeatsMs, softFactors } from "./logic/options.ts";
 export type { Options } from "./logic/options.ts";
 export { cellsOf, shapeOf } from "./logic/pieces.ts";
 export type { Kind } from "./logic/pieces.ts";

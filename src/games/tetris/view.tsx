@@ -1,5 +1,5 @@
 import { prefersReducedMotion } from "#browser/media.ts";
-import { jsonCodec, scoreCodec, storedValue } from "#browser/storage.ts";
+import { scoreCodec, storedShape, storedValue } from "#browser/storage.ts";
 import { counted } from "#domain/wording.ts";
 import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
 import { GameFrame } from "#ui/game/game-frame.tsx";
@@ -13,22 +13,14 @@ import { useStored } from "#ui/use-stored.ts";
 import { Controls } from "./view/controls.tsx";
 import type { Gesture } from "./logic/gestures.ts";
 import { actionOf, releaseOf } from "./view/keys.ts";
-import {
-  bestKey,
-  levelOf,
-  plainOptions,
-  readOptions,
-  tetris,
-  type Options,
-  type State,
-} from "./logic.ts";
+import { bestKey, levelOf, optionsShape, tetris, type Options, type State } from "./logic.ts";
 import { Panels } from "./view/panels.tsx";
 import { soundOf } from "./view/sound.ts";
 import { Table } from "./view/board.tsx";
 import { useGestures } from "./view/use-gestures.ts";
 import { describeLast } from "./view/announcements.ts";
 
-const optionsSetting = storedValue("tabkit-tetris", jsonCodec(readOptions));
+const settings = storedShape("tabkit-tetris", optionsShape);
 const bestScore = storedValue(bestKey(false), scoreCodec);
 const bestSlowScore = storedValue(bestKey(true), scoreCodec);
 const bestOf = ({ isSlow }: State) => (isSlow ? bestSlowScore : bestScore);
@@ -37,7 +29,7 @@ const shown = ["phase", "last", "score", "lines", "hold", "canHold", "queue", "i
 const endCalmMs = 800;
 
 export default function TetrisView() {
-  const [options, setOptions] = useStored(optionsSetting, plainOptions);
+  const [options, setOptions] = useStored(settings);
   const [{ clearColors }] = useGameSettings();
   const { state, look, send, best, isBest, area, board, start, resume, pause, reset, change } =
     usePhaseGame(tetris(options), {

@@ -33,7 +33,7 @@ const hintSetting = storedValue("tabkit-tic-tac-toe-hints", wordCodec(["off", "o
 
 export default function TicTacToeView() {
   const { state, send } = useGame(game, { kept });
-  const [hints, setHints] = useStored(hintSetting, "off");
+  const [hints, setHints] = useStored(hintSetting);
   const { say, spoken } = useAnnouncer(state.last, describeLast(state));
   useSound(state.last, soundOf(state));
   const area = useRef<HTMLElement>(null);

@@ -22,17 +22,16 @@ const ProgressChart = lazy(() => import("./view/progress-chart.tsx"));
 const kindSetting = storedValue<Kind>("tabkit-typing-test-kind", wordCodec(["text", "code"]));
 const history = storedValue("tabkit-typing-test", jsonCodec(readResults));
 const bestSpeed = storedValue("tabkit-typing-test-best", scoreCodec);
-const none: readonly never[] = [];
 
 export default function TypingTestView() {
-  const [wanted, setWanted] = useStored(kindSetting, "text");
+  const [wanted, setWanted] = useStored(kindSetting);
   const { state, send, restart } = useGame(typingTest(wanted));
   const { phase, last } = state;
   const figures = figuresOf(state);
   const isComplete = phase === "complete";
   const best = useBest(bestSpeed, isComplete ? Math.round(figures.wpm) : 0);
   const [goal, setGoal] = useState(best);
-  const [results, setResults] = useStored(history, none);
+  const [results, setResults] = useStored(history);
   const { spoken } = useAnnouncer(last, describeLast(state));
   useSound(last, soundOf(state));
   const area = useRef<HTMLElement>(null);

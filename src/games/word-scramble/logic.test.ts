@@ -6,7 +6,7 @@ import { anagrams } from "./logic/anagrams.data.ts";
 import { clueOf, isKnown, isRight, words, type Word } from "./logic/dictionary.ts";
 import { wordScramble } from "./logic.ts";
 import { pointsFor } from "./logic/points.ts";
-import { lengths, lettersAt, readRules, type Rules } from "./logic/rules.ts";
+import { lengths, lettersAt, optionsShape, type Options } from "./logic/options.ts";
 import { scramble } from "./logic/scramble.ts";
 import {
   answerText,
@@ -19,11 +19,11 @@ import {
   type State,
 } from "./logic/state.ts";
 
-const rules: Rules = { length: "mixed", limitS: 30 };
-const game = wordScramble(rules);
+const options: Options = { length: "mixed", limitS: 30 };
+const game = wordScramble(options);
 const { step } = game;
 const act = (state: State, ...actions: Action[]): State => actions.reduce(step, state);
-const start = (seed: number, under = rules): State =>
+const start = (seed: number, under = options): State =>
   act(wordScramble(under).start(seed), { type: "start", at: 0 });
 const write = (state: State, text: string, at = 1000): State =>
   act(state, { type: "write", text, at });
@@ -34,7 +34,7 @@ const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 const sorted = (text: string): string => text.split("").toSorted().join("");
 
 /** A game in which this word lies on the table. */
-function withWord(word: Word, letters: string, under = rules): State {
+function withWord(word: Word, letters: string, under = options): State {
   const state = start(1, under);
   return { ...state, words: state.words.with(0, word), letters };
 }
@@ -155,10 +155,10 @@ describe("a game", () => {
     expect(ranges.map(([, high]) => high)).toEqual(most);
   });
 
-  test("garbage rules are the default", () => {
+  test("garbage options are the default", () => {
     for (const garbage of [null, 3, "x", { length: "all", limitS: "30" }, { limitS: 31 }])
-      expect(readRules(garbage)).toEqual(rules);
-    expect(readRules({ length: "long", limitS: 0 })).toEqual({ length: "long", limitS: 0 });
+      expect(optionsShape.read(garbage)).toEqual(options);
+    expect(optionsShape.read({ length: "long", limitS: 0 })).toEqual({ length: "long", limitS: 0 });
   });
 
   test("a known seed, which the journeys play", () => {

@@ -11,7 +11,7 @@ import {
 } from "#domain/stopwatch.ts";
 import { isRight } from "./logic/dictionary.ts";
 import { drawWords } from "./logic/draw.ts";
-import type { Rules } from "./logic/rules.ts";
+import type { Options } from "./logic/options.ts";
 import { pointsFor } from "./logic/points.ts";
 import { scramble } from "./logic/scramble.ts";
 import {
@@ -25,23 +25,23 @@ import {
 } from "./logic/state.ts";
 
 export { clueOf } from "./logic/dictionary.ts";
-export { lengths, limits, readRules, wordCount } from "./logic/rules.ts";
-export type { Length, Rules } from "./logic/rules.ts";
+export { lengths, limits, optionsShape, wordCount } from "./logic/options.ts";
+export type { Length, Options } from "./logic/options.ts";
 export { answerText, maxHints, scoreOf, streakOf, tilesOf, wordOf } from "./logic/state.ts";
 export type { Result, State } from "./logic/state.ts";
 
-/** The game under these rules. */
-export const wordScramble = (rules: Rules): Game<State, Action> => ({
-  start: (seed) => deal(seed, rules),
+/** The game under these options. */
+export const wordScramble = (options: Options): Game<State, Action> => ({
+  start: (seed) => deal(seed, options),
   step,
   pace: ({ watch }) => untilFullSecond(watch),
 });
 
-function deal(seed: number, rules: Rules): State {
-  const [words, dice] = drawWords(diceFrom(seed), rules.length);
+function deal(seed: number, options: Options): State {
+  const [words, dice] = drawWords(diceFrom(seed), options.length);
   return {
     seed,
-    rules,
+    options,
     dice,
     words,
     phase: "ready",
@@ -142,8 +142,8 @@ function check(state: State, answer: readonly number[], at: number): State {
 }
 
 function end(state: State, why: Result["why"], answer: string | null, at: number): State {
-  const { hints, rules } = state;
-  const limitMs = rules.limitS * secondMs;
+  const { hints, options } = state;
+  const limitMs = options.limitS * secondMs;
   const leftMs = limitMs - elapsedAt(state.watch, at);
   const word = wordOf(state);
   const points =
@@ -178,8 +178,8 @@ function giveHint(state: State): State {
   return { ...state, hints, answer, last: { type: "hinted" } };
 }
 
-const isLate = ({ rules, watch }: State, at: number): boolean =>
-  rules.limitS > 0 && elapsedAt(watch, at) >= rules.limitS * secondMs;
+const isLate = ({ options, watch }: State, at: number): boolean =>
+  options.limitS > 0 && elapsedAt(watch, at) >= options.limitS * secondMs;
 
 /** Where the letters of a text lie, each taken once; letters that are not there drop out. */
 function placesOf(letters: string, text: string): number[] {

@@ -111,9 +111,9 @@ export default function WordScrambleView() {
         aside={
           <Panels
             state={state}
-            rules={play.rules}
+            options={play.options}
             ask={isRunning}
-            onRules={play.changeRules}
+            onOptions={play.changeOptions}
             onPlay={play.begin}
           />
         }

@@ -7,13 +7,13 @@ import { sampledCases } from "#proof/scale.ts";
 import { transformFile } from "./logic/files.ts";
 import { repair, type Repair } from "./logic/problems.ts";
 import { hexDump } from "./logic/hex-dump.ts";
-import { checkOptions, defaultOptions, encode, transform, viewsOf } from "./logic.ts";
-import { decode, type Options } from "./logic/transform.ts";
+import { encode, optionsShape, transform, viewsOf, type Options } from "./logic.ts";
+import { decode } from "./logic/transform.ts";
 import { fileNameFor } from "./logic/names.ts";
 
 const utf8 = { charset: "utf-8" } as const;
 const write = (text: string, options: Partial<Options> = {}) => {
-  const made = encode(text, { ...defaultOptions, ...options });
+  const made = encode(text, { ...optionsShape.initial, ...options });
   return made.ok ? made.value.head : made.message;
 };
 const read = (text: string, charset: Options["charset"] = "utf-8") => {
@@ -36,12 +36,12 @@ describe("the spec's rules", () => {
   });
 
   test('encode failure "Error encoding to Base64": half a character, and where', () => {
-    expect(encode("ab\n\ud83dc", defaultOptions)).toMatchObject({
+    expect(encode("ab\n\ud83dc", optionsShape.initial)).toMatchObject({
       ok: false,
       message: "Error encoding to Base64",
       detail: { place: { line: 2, column: 1 }, repairs: ["replace"] },
     });
-    expect(encode("a✓", { ...defaultOptions, charset: "latin-1" })).toMatchObject({
+    expect(encode("a✓", { ...optionsShape.initial, charset: "latin-1" })).toMatchObject({
       message: "Error encoding to Base64",
       detail: { place: { line: 1, column: 2 }, repairs: ["utf8"] },
     });
@@ -158,7 +158,7 @@ describe("how Base64 is written", () => {
   });
 
   test("a text that is Base64 already is noticed", () => {
-    const made = (text: string) => encode(text, defaultOptions);
+    const made = (text: string) => encode(text, optionsShape.initial);
     expect(made("4pyTIMOgIGxhIG1vZGU=")).toMatchObject({ value: { isEncodedAlready: true } });
     expect(made("internationalization")).toMatchObject({ value: { isEncodedAlready: false } });
     expect(made("just some words here")).toMatchObject({ value: { isEncodedAlready: false } });
@@ -268,7 +268,7 @@ describe("files", () => {
   const run = (bytes: Uint8Array | string, options: Partial<Options>, type = "") => {
     const part = typeof bytes === "string" ? bytes : new Uint8Array(bytes);
     const file = new File([part], "file", { type });
-    return transformFile({ file, options: { ...defaultOptions, ...options } }, silent);
+    return transformFile({ file, options: { ...optionsShape.initial, ...options } }, silent);
   };
 
   test.each(["none", "mime", "pem"] as const)("4 MB there and back, lines: %s", async (wrap) => {
@@ -329,7 +329,7 @@ describe("files", () => {
   ])("a vanished file of %d bytes is said to be so", async (size, message) => {
     const gone = () => Promise.reject(new Error("NotReadableError"));
     const file = { size, type: "", slice: () => ({ arrayBuffer: gone }) } as unknown as File;
-    const made = await transformFile({ file, options: defaultOptions }, silent);
+    const made = await transformFile({ file, options: optionsShape.initial }, silent);
     expect(made).toEqual({ ok: false, message });
   });
 
@@ -340,12 +340,12 @@ describe("files", () => {
     ["iVBORw0KGgo=", "photo.png.b64", "photo.png"],
     ["iVBORw0KGgo=", "photo.txt", "photo.png"],
   ])("%s from %s is saved as %s", (base64, source, name) => {
-    const made = transform(base64, { ...defaultOptions, mode: "decode" });
+    const made = transform(base64, { ...optionsShape.initial, mode: "decode" });
     expect(made.ok && fileNameFor(made.value, source)).toBe(name);
   });
 
   test("what is encoded is saved beside its source", () => {
-    const made = transform("a", defaultOptions);
+    const made = transform("a", optionsShape.initial);
     expect(made.ok && fileNameFor(made.value, undefined)).toBe("encoded.txt");
     expect(made.ok && fileNameFor(made.value, "photo.png")).toBe("photo.png.b64");
   });
@@ -354,7 +354,7 @@ describe("files", () => {
 describe("stored settings", () => {
   test.each([[undefined], [null], [5], ["x"], [[]], [{ mode: "x", wrap: 76, padding: "no" }]])(
     "%j becomes the default",
-    (stored) => expect(checkOptions(stored)).toEqual(defaultOptions),
+    (stored) => expect(optionsShape.read(stored)).toEqual(optionsShape.initial),
   );
 
   test("what is proper is kept", () => {
@@ -366,6 +366,6 @@ describe("stored settings", () => {
       form: "css",
       charset: "latin-1",
     };
-    expect(checkOptions({ ...stored, text: "typed" })).toEqual(stored);
+    expect(optionsShape.read({ ...stored, text: "typed" })).toEqual(stored);
   });
 });

@@ -1,51 +1,20 @@
 import { fail, ok, type Result } from "#domain/result.ts";
 import { madeText } from "#domain/transform.ts";
-import { charsets, encodeText } from "./logic/charset.ts";
+import { encodeText } from "./logic/charset.ts";
 import { looksEncoded } from "./logic/decode.ts";
 import { frameOf, writeBase64 } from "./logic/encode.ts";
 import { isPicture } from "./logic/file-kinds.ts";
 import type { Problem } from "./logic/problems.ts";
-import {
-  type Options,
-  modes,
-  wraps,
-  forms,
-  decode,
-  type Opened,
-  messages,
-  type Encoded,
-  type Made,
-} from "./logic/transform.ts";
+import type { Options } from "./logic/options.ts";
+import { decode, type Opened, messages, type Encoded, type Made } from "./logic/transform.ts";
 
-export type { Made, Options } from "./logic/transform.ts";
+export { optionsShape } from "./logic/options.ts";
+export type { Options } from "./logic/options.ts";
+export type { Made } from "./logic/transform.ts";
 export { hexDump } from "./logic/hex-dump.ts";
 export { fileNameFor } from "./logic/names.ts";
 export { changesText, repair, repairs } from "./logic/problems.ts";
 export type { Problem, Repair } from "./logic/problems.ts";
-
-export const defaultOptions: Options = {
-  mode: "encode",
-  urlSafe: false,
-  padding: true,
-  wrap: "none",
-  form: "plain",
-  charset: "utf-8",
-};
-
-/** Anyone can edit what is stored: what is not a proper setting becomes the default. */
-export function checkOptions(stored: unknown): Options {
-  const found: Partial<Record<keyof Options, unknown>> =
-    typeof stored === "object" && stored !== null ? stored : {};
-  const { mode, wrap, form, charset } = defaultOptions;
-  return {
-    mode: modes.find((one) => one === found.mode) ?? mode,
-    urlSafe: found.urlSafe === true,
-    padding: found.padding !== false,
-    wrap: wraps.find((one) => one === found.wrap) ?? wrap,
-    form: forms.find((one) => one === found.form) ?? form,
-    charset: charsets.find((one) => one === found.charset) ?? charset,
-  };
-}
 
 /** What the page asks for, in either direction. */
 export const transform = (text: string, options: Options): Result<Made, Problem> =>

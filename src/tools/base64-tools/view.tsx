@@ -1,5 +1,6 @@
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import { useRef, useState } from "react";
+import { storedShape } from "#browser/storage.ts";
 import { sizeWords } from "#domain/bytes.ts";
 import { isLive } from "#domain/text-source.ts";
 import { Button } from "#ui/button.tsx";
@@ -10,20 +11,15 @@ import { useStored } from "#ui/use-stored.ts";
 import { useTransform } from "#ui/text/use-transform.ts";
 import { Choices } from "./view/options.tsx";
 import { FilePane } from "./view/file-pane.tsx";
-import {
-  defaultOptions,
-  repair,
-  transform,
-  type Made,
-  type Options,
-  type Repair,
-} from "./logic.ts";
+import { optionsShape, repair, transform, type Made, type Options, type Repair } from "./logic.ts";
 import { NoResult } from "./view/no-result.tsx";
 import { Notice } from "./view/notice.tsx";
 import { ResultPane } from "./view/result-pane.tsx";
 import { samples } from "./view/sample.ts";
-import { settings } from "./view/settings.ts";
 import { createWorker, useFileWork } from "./view/use-file-work.ts";
+
+/** How the visitor likes Base64. What they typed is never kept. */
+const settings = storedShape("tabkit-base64-tools", optionsShape);
 
 const words = {
   encode: {
@@ -39,7 +35,7 @@ const words = {
 };
 
 export default function Base64ToolsView() {
-  const [options, updateOptions] = useStored(settings, defaultOptions);
+  const [options, updateOptions] = useStored(settings);
   const [file, setFile] = useState<File | null>(null);
   const textWork = useTransform({ options, atOnce: transform, create: createWorker });
   const fileWork = useFileWork(file, options);

@@ -11,12 +11,12 @@ import { guessLanguage } from "./logic/guess.ts";
 import { layOutJson } from "./logic/json.ts";
 import { languageOfFile, languages, type LanguageId } from "./logic/languages.ts";
 import { beautify, type BeautifyRequest } from "./logic.ts";
-import { defaultOptions } from "./logic/options.ts";
+import { optionsShape } from "./logic/options.ts";
 import { samples } from "./view/sample.ts";
 import { layOutXml } from "./logic/xml.ts";
 
 const ask = (change: Partial<BeautifyRequest> = {}): BeautifyRequest => ({
-  ...defaultOptions,
+  ...optionsShape.initial,
   ...change,
 });
 

@@ -15,10 +15,10 @@ import { layOutXml } from "./logic/xml.ts";
 export { canMinify, languageOf, languages } from "./logic/languages.ts";
 export type { LanguageId } from "./logic/languages.ts";
 export {
-  defaultOptions,
   dialects,
   indents,
   keywordCases,
+  optionsShape,
   trailingCommas,
   widths,
 } from "./logic/options.ts";

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { storedShape } from "#browser/storage.ts";
 import type { TextSource } from "#domain/text-source.ts";
 import type { Language } from "#ui/text/editor/text-surface.ts";
 import { TextTransform } from "#ui/text/text-transform.tsx";
@@ -8,7 +9,7 @@ import { useTransform } from "#ui/text/use-transform.ts";
 import { Choices } from "./view/options.tsx";
 import {
   canMinify,
-  defaultOptions,
+  optionsShape,
   languageOf,
   languages,
   type Beautified,
@@ -17,13 +18,15 @@ import {
   type LanguageId,
 } from "./logic.ts";
 import { samples } from "./view/sample.ts";
-import { settings } from "./view/settings.ts";
 import { Summary } from "./view/summary.tsx";
+
+/** How the visitor likes code. What they pasted is never kept. */
+const settings = storedShape("tabkit-code-beautifier", optionsShape);
 
 const createWorker = () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
 
 export default function CodeBeautifierView() {
-  const [options, changeOptions] = useStored(settings, defaultOptions);
+  const [options, changeOptions] = useStored(settings);
   const [fileName, setFileName] = useState<string>();
   // The same object until one of them changes: a new one would mean new work.
   const request = useMemo((): BeautifyRequest => ({ ...options, fileName }), [options, fileName]);

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { converter } from "culori/fn";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checkSettings, plainSettings } from "./logic/options.ts";
+import { optionsShape } from "./logic/options.ts";
 import { contrastOf, nearestPassing, over, passes, showRatio } from "./logic/contrast.ts";
 import { harmoniesOf } from "./logic/harmony.ts";
 import {
@@ -577,10 +577,10 @@ test.each([
   ["another type", 7],
   ["words that do not belong", { tab: "x", wheel: 1, scale: null, format: "xml", writing: {} }],
 ])("stored settings: %s gives the plain ones", (_case, stored) => {
-  expect(checkSettings(stored)).toEqual(plainSettings);
+  expect(optionsShape.read(stored)).toEqual(optionsShape.initial);
 });
 
 test("stored settings are read back", () => {
   const kept = { tab: "palette", wheel: "hsl", scale: "shades", format: "json", writing: "oklch" };
-  expect(checkSettings(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  expect(optionsShape.read(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
 });

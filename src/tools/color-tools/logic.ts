@@ -15,16 +15,8 @@ export { contrastOf, demands, nearestPassing, over, passes, showRatio } from "./
 export { harmoniesOf } from "./logic/harmony.ts";
 export type { Wheel } from "./logic/harmony.ts";
 export { nameOf, notationsOf, oklchText } from "./logic/notation.ts";
-export {
-  checkSettings,
-  formats,
-  plainSettings,
-  scales,
-  tabs,
-  wheels,
-  writings,
-} from "./logic/options.ts";
-export type { Settings } from "./logic/options.ts";
+export { formats, optionsShape, scales, tabs, wheels, writings } from "./logic/options.ts";
+export type { Options } from "./logic/options.ts";
 export { paletteFile, paletteName, writePalette } from "./logic/palette.ts";
 export { rampOf } from "./logic/ramp.ts";
 export { colorOf } from "./logic/reading.ts";

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from "react";
+import { storedShape } from "#browser/storage.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { FactCard } from "#ui/fact-card.tsx";
 import { Panel } from "#ui/panel.tsx";
@@ -7,19 +8,21 @@ import { useStored } from "#ui/use-stored.ts";
 import {
   chosenFromHex,
   initialHex,
-  plainSettings,
+  optionsShape,
   rgbText,
   roundedHsl,
   shadesOf,
   tabs,
   type Chosen,
-  type Settings,
+  type Options,
 } from "./logic.ts";
 import { ContrastPanel } from "./view/contrast-panel.tsx";
 import { Picker } from "./view/picker.tsx";
-import { settings } from "./view/settings.ts";
 import { Swatch } from "./view/swatch.tsx";
 import { VisionPanel } from "./view/vision-panel.tsx";
+
+/** What the visitor last looked at. The color itself is not kept. */
+const settings = storedShape("tabkit-color-tools", optionsShape);
 
 // These compute with culori, which the plain use does without.
 const NotationsPanel = lazy(() => import("./view/notations-panel.tsx"));
@@ -29,8 +32,8 @@ const PalettePanel = lazy(() => import("./view/palette-panel.tsx"));
 export default function ColorToolsView() {
   const [chosen, choose] = useState(() => chosenFromHex(initialHex));
   const [second, setSecond] = useState("#FDE68A");
-  const [current, update] = useStored(settings, plainSettings);
-  const change = (part: Partial<Settings>) => update((now) => ({ ...now, ...part }));
+  const [current, update] = useStored(settings);
+  const change = (part: Partial<Options>) => update((now) => ({ ...now, ...part }));
   const { tab } = current;
   const secondColor = { second, onSecond: setSecond };
   return (

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test, type Page } from "#e2e/fixtures.ts";
 import { borderStyles } from "./logic/border.ts";
 import { directions } from "./logic/gradient.ts";
-import { declarationsOf, kinds, readSettings } from "./logic.ts";
+import { declarationsOf, kinds, optionsShape } from "./logic.ts";
 
 const css = (page: Page) => page.getByRole("region", { name: "CSS", exact: true }).locator("pre");
 const tailwind = (page: Page) => page.getByRole("region", { name: "Tailwind" }).locator("pre");
@@ -123,7 +123,7 @@ test("whatever is set, the browser accepts it (CSS.supports)", async ({ page }) 
   const seed = Date.now();
   const declarations = fc
     .sample(settings, { numRuns: 500, seed })
-    .flatMap((drawn) => declarationsOf(readSettings(drawn)));
+    .flatMap((drawn) => declarationsOf(optionsShape.read(drawn)));
   const refused = await page.evaluate(
     (list) => list.filter(([property, value]) => !CSS.supports(property, value)),
     declarations as [string, string][],

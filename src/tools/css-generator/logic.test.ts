@@ -6,7 +6,7 @@ import { sampled } from "#proof/scale.ts";
 import {
   borderStyles,
   borderValue,
-  plainBorder,
+  borderShape,
   radiusField,
   radiusValue,
   widthField,
@@ -17,14 +17,16 @@ import {
   directions,
   gradientValue,
   maxStops,
-  plainGradient,
+  gradientShape,
   turned,
   type Gradient,
 } from "./logic/gradient.ts";
-import { classesOf, cssOf, kinds, plainSettings, readSettings, type Settings } from "./logic.ts";
+import { classesOf, cssOf, kinds, optionsShape, type Options } from "./logic.ts";
 import { borderPresets, gradientPresets, shadowPresets } from "./logic/presets.ts";
 import { maxLayers, plainLayer, shadowFields, shadowValue } from "./logic/shadow.ts";
 
+const plainBorder = borderShape.initial;
+const plainGradient = gradientShape.initial;
 const gradient = (part: Partial<Gradient>): string => gradientValue({ ...plainGradient, ...part });
 const rangeOf = ({ min, max }: { min: number; max: number }) => `${min} to ${max}`;
 
@@ -104,7 +106,7 @@ describe("what is written", () => {
   });
 
   test("as a rule's text", () => {
-    expect(cssOf({ ...plainSettings, kind: "border" })).toBe(
+    expect(cssOf({ ...optionsShape.initial, kind: "border" })).toBe(
       "border: 2px solid #3B82F6;\nborder-radius: 8px;",
     );
   });
@@ -136,8 +138,8 @@ describe("stops and corners", () => {
   });
 });
 
-/** Any settings at all, as they could be stored. */
-const anySettings: fc.Arbitrary<Settings> = fc
+/** Any options at all, as they could be stored. */
+const anyOptions: fc.Arbitrary<Options> = fc
   .record({
     kind: fc.constantFrom(...kinds),
     gradient: fc.record({
@@ -174,7 +176,7 @@ const anySettings: fc.Arbitrary<Settings> = fc
       corners: fc.constantFrom(null, [0, 8, 16, 50]),
     }),
   })
-  .map((settings) => readSettings(settings));
+  .map((options) => optionsShape.read(options));
 
 describe("Tailwind's own compiler knows every class", () => {
   let build: (classes: string[]) => string;
@@ -187,10 +189,10 @@ describe("Tailwind's own compiler knows every class", () => {
     build = (classes) => compiler.build(classes);
   });
 
-  test("random settings", () => {
+  test("random options", () => {
     fc.assert(
-      fc.property(anySettings, (settings) => {
-        const classes = classesOf(settings).split(" ");
+      fc.property(anyOptions, (options) => {
+        const classes = classesOf(options).split(" ");
         const css = build(classes);
         for (const name of classes) expect(css).toContain(`.${escapeClass(name)}`);
       }),
@@ -206,8 +208,8 @@ describe("Tailwind's own compiler knows every class", () => {
     ],
     [{ kind: "shadow" }, ["0px 4px 6px 0px"]],
     [{ kind: "border" }, ["border-width: 2px", "border-color: #3B82F6", "border-radius: 8px"]],
-  ] as [Partial<Settings>, string[]][])("%j compiles to %j", (part, wanted) => {
-    const css = build(classesOf({ ...plainSettings, ...part }).split(" "));
+  ] as [Partial<Options>, string[]][])("%j compiles to %j", (part, wanted) => {
+    const css = build(classesOf({ ...optionsShape.initial, ...part }).split(" "));
     for (const text of wanted) expect(css).toContain(text);
   });
 });
@@ -219,12 +221,12 @@ describe("what is stored is checked when read", () => {
   test.each([undefined, null, 7, "x", [], { kind: "x", gradient: 3, layers: {}, border: null }])(
     "%j means the defaults",
     (stored) => {
-      expect(readSettings(stored)).toEqual(plainSettings);
+      expect(optionsShape.read(stored)).toEqual(optionsShape.initial);
     },
   );
 
   test("numbers are clamped, colors and words checked, lists cut", () => {
-    const found = readSettings({
+    const found = optionsShape.read({
       gradient: { stops: Array.from({ length: 50 }, () => ({ color: "red", at: 900 })) },
       layers: Array.from({ length: 50 }, () => ({ x: 999, color: "url(x)" })),
       border: { width: -4, style: "groove", corners: [1, 2] },
@@ -236,17 +238,17 @@ describe("what is stored is checked when read", () => {
     expect(found.border).toMatchObject({ width: 0, style: "solid", corners: null });
   });
 
-  test("proper settings survive", () => {
+  test("proper options survive", () => {
     fc.assert(
-      fc.property(anySettings, (settings) => {
-        expect(readSettings(JSON.parse(JSON.stringify(settings)))).toEqual(settings);
+      fc.property(anyOptions, (options) => {
+        expect(optionsShape.read(JSON.parse(JSON.stringify(options)))).toEqual(options);
       }),
     );
     for (const { value } of gradientPresets)
-      expect(readSettings({ gradient: value }).gradient).toEqual(value);
+      expect(optionsShape.read({ gradient: value }).gradient).toEqual(value);
     for (const { value } of shadowPresets)
-      expect(readSettings({ layers: value }).layers).toEqual(value);
+      expect(optionsShape.read({ layers: value }).layers).toEqual(value);
     for (const { value } of borderPresets)
-      expect(readSettings({ border: value }).border).toEqual(value);
+      expect(optionsShape.read({ border: value }).border).toEqual(value);
   });
 });

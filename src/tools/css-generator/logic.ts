@@ -1,20 +1,7 @@
-import { isRecord } from "#domain/saved.ts";
-import {
-  borderClasses,
-  borderValue,
-  plainBorder,
-  radiusValue,
-  readBorder,
-  type Border,
-} from "./logic/border.ts";
-import {
-  gradientClasses,
-  gradientValue,
-  plainGradient,
-  readGradient,
-  type Gradient,
-} from "./logic/gradient.ts";
-import { plainLayer, readLayers, shadowClasses, shadowValue, type Layer } from "./logic/shadow.ts";
+import { oneOf, shape, type Value } from "#domain/shape.ts";
+import { borderClasses, borderShape, borderValue, radiusValue } from "./logic/border.ts";
+import { gradientClasses, gradientShape, gradientValue } from "./logic/gradient.ts";
+import { layersShape, shadowClasses, shadowValue } from "./logic/shadow.ts";
 
 export { borderStyles, corners, radiusField, widthField, withCorners } from "./logic/border.ts";
 export type { Border } from "./logic/border.ts";
@@ -38,25 +25,19 @@ export type { Layer } from "./logic/shadow.ts";
 export const kinds = ["gradient", "shadow", "border"] as const;
 export type Kind = (typeof kinds)[number];
 
-export interface Settings {
-  kind: Kind;
-  gradient: Gradient;
-  layers: readonly Layer[];
-  border: Border;
-}
-
-export const plainSettings: Settings = {
-  kind: "gradient",
-  gradient: plainGradient,
-  layers: [plainLayer],
-  border: plainBorder,
-};
+export const optionsShape = shape({
+  kind: oneOf(kinds, "gradient"),
+  gradient: gradientShape,
+  layers: layersShape,
+  border: borderShape,
+});
+export type Options = Value<typeof optionsShape>;
 
 /** One property and its value. */
 export type Declaration = readonly [property: string, value: string];
 
 /** What is generated, as declarations. */
-export function declarationsOf({ kind, gradient, layers, border }: Settings): Declaration[] {
+export function declarationsOf({ kind, gradient, layers, border }: Options): Declaration[] {
   switch (kind) {
     case "gradient":
       return [["background", gradientValue(gradient)]];
@@ -71,24 +52,13 @@ export function declarationsOf({ kind, gradient, layers, border }: Settings): De
 }
 
 /** The same as text: "background: linear-gradient(…);" */
-export const cssOf = (settings: Settings): string =>
-  declarationsOf(settings)
+export const cssOf = (options: Options): string =>
+  declarationsOf(options)
     .map(([property, value]) => `${property}: ${value};`)
     .join("\n");
 
 /** The same as Tailwind 4 classes. */
-export function classesOf({ kind, gradient, layers, border }: Settings): string {
+export function classesOf({ kind, gradient, layers, border }: Options): string {
   if (kind === "gradient") return gradientClasses(gradient);
   return kind === "shadow" ? shadowClasses(layers) : borderClasses(border);
-}
-
-/** Anyone can edit what is stored: what is not proper becomes the default. */
-export function readSettings(stored: unknown): Settings {
-  const found = isRecord(stored) ? stored : {};
-  return {
-    kind: kinds.find((kind) => kind === found["kind"]) ?? plainSettings.kind,
-    gradient: readGradient(found["gradient"]),
-    layers: readLayers(found["layers"]),
-    border: readBorder(found["border"]),
-  };
 }

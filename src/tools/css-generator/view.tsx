@@ -1,4 +1,5 @@
 import RotateCcw from "lucide-react/icons/rotate-ccw";
+import { storedShape } from "#browser/storage.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Panel } from "#ui/panel.tsx";
@@ -12,13 +13,15 @@ import {
   cssOf,
   declarationsOf,
   gradientPresets,
-  plainSettings,
+  optionsShape,
   shadowPresets,
-  type Settings,
+  type Options,
 } from "./logic.ts";
 import { Preview } from "./view/preview.tsx";
-import { settings } from "./view/settings.ts";
 import { ShadowPanel } from "./view/shadow-panel.tsx";
+
+/** The generator as it was left. */
+const settings = storedShape("tabkit-css-generator", optionsShape);
 
 const tabs = [
   { id: "gradient", label: "Gradient" },
@@ -27,8 +30,8 @@ const tabs = [
 ] as const;
 
 export default function CssGeneratorView() {
-  const [current, update] = useStored(settings, plainSettings);
-  const change = (part: Partial<Settings>) => update((now) => ({ ...now, ...part }));
+  const [current, update] = useStored(settings);
+  const change = (part: Partial<Options>) => update((now) => ({ ...now, ...part }));
   const { kind } = current;
   return (
     <Tabs
@@ -64,13 +67,13 @@ export default function CssGeneratorView() {
 }
 
 interface PresetsProps {
-  current: Settings;
-  onChange: (part: Partial<Settings>) => void;
+  current: Options;
+  onChange: (part: Partial<Options>) => void;
 }
 
 /** Ready-made ones to begin with, and the way back. */
 function Presets({ current: { kind }, onChange }: PresetsProps) {
-  const parts: { name: string; part: Partial<Settings> }[] = {
+  const parts: { name: string; part: Partial<Options> }[] = {
     gradient: gradientPresets.map(({ name, value }) => ({ name, part: { gradient: value } })),
     shadow: shadowPresets.map(({ name, value }) => ({ name, part: { layers: value } })),
     border: borderPresets.map(({ name, value }) => ({ name, part: { border: value } })),
@@ -90,7 +93,7 @@ function Presets({ current: { kind }, onChange }: PresetsProps) {
         size="small"
         look="quiet"
         icon={<RotateCcw aria-hidden className="size-4" />}
-        onClick={() => onChange({ ...plainSettings, kind })}
+        onClick={() => onChange({ ...optionsShape.initial, kind })}
       >
         Reset all
       </Button>

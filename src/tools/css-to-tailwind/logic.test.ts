@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cascade, isSame } from "./logic/css/cascade.ts";
-import { checkOptions, defaultOptions, transformPlain } from "./logic.ts";
+import { optionsShape, transformPlain } from "./logic.ts";
 import { convertPlain } from "./logic/plain.ts";
 import { samples } from "./view/sample.ts";
 import { table } from "./logic/table.data.ts";
@@ -170,12 +170,14 @@ test("many lines are converted in one go", () => {
 });
 
 test("stored settings are checked", () => {
-  expect(checkOptions(null)).toEqual(defaultOptions);
-  expect(checkOptions({ mode: "exact", layout: "apply", remAsPx: false, namedHover: 0 })).toEqual({
+  expect(optionsShape.read(null)).toEqual(optionsShape.initial);
+  expect(
+    optionsShape.read({ mode: "exact", layout: "apply", remAsPx: false, namedHover: 0 }),
+  ).toEqual({
     mode: "exact",
     layout: "apply",
     remAsPx: false,
     namedHover: true,
   });
-  expect(checkOptions({ mode: "magic", layout: 7 })).toEqual(defaultOptions);
+  expect(optionsShape.read({ mode: "magic", layout: 7 })).toEqual(optionsShape.initial);
 });

@@ -1,4 +1,5 @@
 import WandSparkles from "lucide-react/icons/wand-sparkles";
+import { storedShape } from "#browser/storage.ts";
 import { counted } from "#domain/wording.ts";
 import { Button } from "#ui/button.tsx";
 import { Notes } from "#ui/notes.tsx";
@@ -9,15 +10,17 @@ import { useStored } from "#ui/use-stored.ts";
 import { useTransform } from "#ui/text/use-transform.ts";
 import { Choices } from "./view/options.tsx";
 import type { Made } from "./logic/findings.ts";
-import { defaultOptions, supportedGroups, transformPlain, type Mode } from "./logic.ts";
+import { optionsShape, supportedGroups, transformPlain, type Mode } from "./logic.ts";
 import { Report } from "./view/report.tsx";
 import { samples } from "./view/sample.ts";
-import { settings } from "./view/settings.ts";
+
+/** How the visitor likes to convert. What they typed is never kept. */
+const settings = storedShape("tabkit-css-to-tailwind", optionsShape);
 
 const createWorker = () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
 
 export default function CssToTailwindView() {
-  const [options, changeOptions] = useStored(settings, defaultOptions);
+  const [options, changeOptions] = useStored(settings);
   const { mode } = options;
   // Only the worker has Tailwind in it.
   const atHand = mode === "plain" ? { atOnce: transformPlain } : {};

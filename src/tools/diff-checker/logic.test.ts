@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sampled } from "#proof/scale.ts";
 import { numberRaw } from "./logic/compare/keys.ts";
 import { splitLines } from "./logic/compare/lines.ts";
-import { checkOptions, defaultOptions, diffLines } from "./logic.ts";
+import { optionsShape, diffLines } from "./logic.ts";
 import { compare } from "./logic/compare/compare.ts";
 import { pairLines } from "./logic/compare/pairing.ts";
 import { writePatch } from "./logic/patch.ts";
@@ -15,7 +15,7 @@ import { matchSequences } from "./logic/compare/sequence.ts";
 import { markChanges } from "./logic/compare/words.ts";
 
 const types = (left: string, right: string, options = {}) =>
-  diffLines(left, right, { ...defaultOptions, ...options }).map(({ type }) => type);
+  diffLines(left, right, { ...optionsShape.initial, ...options }).map(({ type }) => type);
 const lines = (count: number, line: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => `${line(at)}\n`).join("");
 
@@ -50,8 +50,11 @@ describe("lines", () => {
     expect(types("", "")).toEqual([]);
     expect(types("", "a\n")).toEqual(["added"]);
     expect(types("a\n", "")).toEqual(["removed"]);
-    expect(compare("a\n", "a\n", defaultOptions)).toMatchObject({ isSame: true, likeness: 1 });
-    expect(compare("", "", defaultOptions)).toMatchObject({ isSame: true, likeness: 1 });
+    expect(compare("a\n", "a\n", optionsShape.initial)).toMatchObject({
+      isSame: true,
+      likeness: 1,
+    });
+    expect(compare("", "", optionsShape.initial)).toMatchObject({ isSame: true, likeness: 1 });
   });
 
   test("a new block begins where a person would begin it", () => {
@@ -82,7 +85,7 @@ describe("what is ignored", () => {
   });
 
   test("other line endings everywhere are told once, and not on every line", () => {
-    const { counts, notices, isSame } = compare("a\r\nb\r\n", "a\nb\n", defaultOptions);
+    const { counts, notices, isSame } = compare("a\r\nb\r\n", "a\nb\n", optionsShape.initial);
     expect(counts.unchanged).toBe(2);
     expect(notices).toEqual(["Line endings differ: CRLF on the left, LF on the right."]);
     expect(isSame).toBe(false);
@@ -93,7 +96,7 @@ describe("what is ignored", () => {
   });
 
   test("a last line without an end is told, and is no difference of the line", () => {
-    const { counts, notices } = compare("a\nb", "a\nb\n", defaultOptions);
+    const { counts, notices } = compare("a\nb", "a\nb\n", optionsShape.initial);
     expect(counts.unchanged).toBe(2);
     expect(notices).toEqual(["Only the right text ends with a line break."]);
   });
@@ -101,7 +104,7 @@ describe("what is ignored", () => {
 
 describe("words inside of lines", () => {
   const marked = (left: string, right: string, detail: "words" | "characters" = "words") =>
-    markChanges(left, right, detail, defaultOptions).map((parts) =>
+    markChanges(left, right, detail, optionsShape.initial).map((parts) =>
       parts.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join(""),
     );
 
@@ -121,7 +124,7 @@ describe("words inside of lines", () => {
   });
 
   test("what is ignored is not marked", () => {
-    const options = { ...defaultOptions, ignoreCase: true, whiteSpace: "all" as const };
+    const options = { ...optionsShape.initial, ignoreCase: true, whiteSpace: "all" as const };
     expect(markChanges("Foo  bar", "foo bar baz", "words", options)).toEqual([
       [{ text: "Foo  bar", isChanged: false }],
       [
@@ -137,7 +140,7 @@ describe("words inside of lines", () => {
       `${long}a${long}`,
       `${long}b${long}`,
       "words",
-      defaultOptions,
+      optionsShape.initial,
     );
     expect(left.map(({ text }) => text.length)).toEqual([201, 1, 201]);
     expect(right[1]).toEqual({ text: "b", isChanged: true });
@@ -152,7 +155,7 @@ describe("words inside of lines", () => {
       `same ${noise(7)}`,
       `same ${noise(11)}`,
       "characters",
-      defaultOptions,
+      optionsShape.initial,
     );
     expect(marks.map((parts) => parts.filter(({ isChanged }) => isChanged))).toMatchObject([
       { length: 1 },
@@ -168,7 +171,7 @@ describe("words inside of lines", () => {
         text,
         fc.constantFrom("words" as const, "characters" as const),
         (a, b, d) => {
-          const [left, right] = markChanges(a, b, d, defaultOptions);
+          const [left, right] = markChanges(a, b, d, optionsShape.initial);
           expect(left.map((part) => part.text).join("")).toBe(a);
           expect(right.map((part) => part.text).join("")).toBe(b);
           const kept = [left, right].map((parts) =>
@@ -194,7 +197,7 @@ describe("texts of any kind and size", () => {
   test("every line of both texts is there once, in order (property)", () => {
     fc.assert(
       fc.property(text, text, fc.boolean(), (left, right, ignoreCase) => {
-        const { alignment } = compare(left, right, { ...defaultOptions, ignoreCase });
+        const { alignment } = compare(left, right, { ...optionsShape.initial, ignoreCase });
         const present = (side: Int32Array) => [...side].filter((at) => at !== -1);
         expect(present(alignment.left)).toEqual([...splitLines(left).keys()]);
         expect(present(alignment.right)).toEqual([...splitLines(right).keys()]);
@@ -217,7 +220,7 @@ describe("texts of any kind and size", () => {
   test("two entirely different texts of 5,000 lines answer", () => {
     const left = lines(5000, (at) => `left ${at}`);
     const right = lines(5000, (at) => `${at} right`);
-    const { counts } = compare(left, right, defaultOptions);
+    const { counts } = compare(left, right, optionsShape.initial);
     expect(counts.unchanged).toBe(0);
     expect(counts.removed + counts.modified).toBe(5000);
   });
@@ -237,7 +240,7 @@ describe("texts of any kind and size", () => {
   test("50,000 lines with a few changes", () => {
     const left = lines(50_000, (at) => `line ${at % 1000}`);
     const right = lines(50_000, (at) => (at % 5000 === 0 ? `changed ${at}` : `line ${at % 1000}`));
-    const { counts } = compare(left, right, defaultOptions);
+    const { counts } = compare(left, right, optionsShape.initial);
     expect(counts.unchanged).toBe(49_990);
   });
 });
@@ -387,7 +390,7 @@ describe("settings", () => {
   test.each([undefined, null, 1, [], { mode: "xml", whiteSpace: 3, all: "yes" }])(
     "stored %j is the default",
     (stored) => {
-      expect(checkOptions(stored)).toEqual(defaultOptions);
+      expect(optionsShape.read(stored)).toEqual(optionsShape.initial);
     },
   );
 
@@ -401,6 +404,6 @@ describe("settings", () => {
       view: "unified",
       all: true,
     };
-    expect(checkOptions(chosen)).toEqual(chosen);
+    expect(optionsShape.read(chosen)).toEqual(chosen);
   });
 });

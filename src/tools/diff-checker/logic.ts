@@ -1,53 +1,14 @@
 import { typeAt, type LineType } from "./logic/compare/align.ts";
-import type { Sameness, WhiteSpace } from "./logic/compare/keys.ts";
+import type { Sameness } from "./logic/compare/keys.ts";
 import { contentOf } from "./logic/compare/lines.ts";
-import type { Detail } from "./logic/compare/words.ts";
-import { compare, type Rules } from "./logic/compare/compare.ts";
+import { compare } from "./logic/compare/compare.ts";
+import { optionsShape } from "./logic/options.ts";
 
 export type { LineType } from "./logic/compare/align.ts";
 export type { Rules } from "./logic/compare/compare.ts";
 export { headRows } from "./logic/limits.ts";
-
-/** How they are compared, and shown. */
-export interface Options extends Rules {
-  view: "auto" | "side" | "unified"; // auto: side by side where there is room
-  all: boolean; // unchanged lines far from any change as well
-}
-
-export const defaultOptions: Options = {
-  mode: "text",
-  ignoreCase: false,
-  whiteSpace: "exact",
-  ignoreEnds: false,
-  detail: "words",
-  view: "auto",
-  all: false,
-};
-
-const choices = {
-  mode: ["text", "json"],
-  whiteSpace: ["exact", "ends", "amount", "all"],
-  detail: ["words", "characters"],
-  view: ["auto", "side", "unified"],
-} as const;
-
-const one = <Word extends string>(words: readonly Word[], word: unknown, instead: Word): Word =>
-  words.find((known) => known === word) ?? instead;
-
-/** Anyone can edit what is stored: what is not a proper setting becomes the default. */
-export function checkOptions(stored: unknown): Options {
-  const found: Partial<Record<keyof Options, unknown>> =
-    typeof stored === "object" && stored !== null ? stored : {};
-  return {
-    mode: one(choices.mode, found.mode, defaultOptions.mode),
-    ignoreCase: found.ignoreCase === true,
-    whiteSpace: one<WhiteSpace>(choices.whiteSpace, found.whiteSpace, defaultOptions.whiteSpace),
-    ignoreEnds: found.ignoreEnds === true,
-    detail: one<Detail>(choices.detail, found.detail, defaultOptions.detail),
-    view: one(choices.view, found.view, defaultOptions.view),
-    all: found.all === true,
-  };
-}
+export { optionsShape } from "./logic/options.ts";
+export type { Options } from "./logic/options.ts";
 
 /** Spec §3: Diff line: lineNumber, type, oldLine, newLine. */
 export interface DiffLine {
@@ -61,7 +22,7 @@ export interface DiffLine {
 export function diffLines(
   oldText: string,
   newText: string,
-  sameness: Sameness = defaultOptions,
+  sameness: Sameness = optionsShape.initial,
 ): DiffLine[] {
   const { left, right, alignment } = compare(oldText, newText, sameness);
   return Array.from(alignment.left, (i, row) => {

@@ -2,21 +2,24 @@ import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import FlaskConical from "lucide-react/icons/flask-conical";
 import Play from "lucide-react/icons/play";
 import { useState } from "react";
+import { storedShape } from "#browser/storage.ts";
 import { emptyText, type TextSource } from "#domain/text-source.ts";
 import { Button } from "#ui/button.tsx";
 import { Panes } from "#ui/text/panes.tsx";
 import { TextPane } from "#ui/text/text-pane.tsx";
 import { useStored } from "#ui/use-stored.ts";
 import { Body, useRoomForTwo } from "./view/body.tsx";
-import { defaultOptions } from "./logic.ts";
+import { optionsShape } from "./logic.ts";
 import { MoreOptions, OptionsBar } from "./view/options.tsx";
 import { sample } from "./view/sample.ts";
-import { settings } from "./view/settings.ts";
 import { Status } from "./view/status.tsx";
 import { useCompare } from "./view/use-compare.ts";
 
+/** How the visitor likes to compare. The texts are never kept. */
+const settings = storedShape("tabkit-diff-checker", optionsShape);
+
 export default function DiffCheckerView() {
-  const [options, changeOptions] = useStored(settings, defaultOptions);
+  const [options, changeOptions] = useStored(settings);
   const [left, setLeft] = useState<TextSource>(emptyText);
   const [right, setRight] = useState<TextSource>(emptyText);
   const hasRoom = useRoomForTwo();

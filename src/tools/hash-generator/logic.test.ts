@@ -15,14 +15,7 @@ import {
 import { makeDigests } from "./logic/digests.ts";
 import { hashFile, hashText } from "./logic/hashing.ts";
 import { readKey } from "./logic/hmac.ts";
-import {
-  checkOptions,
-  defaultOptions,
-  isBlank,
-  writeChecksums,
-  writeDigest,
-  writeLines,
-} from "./logic.ts";
+import { optionsShape, isBlank, writeChecksums, writeDigest, writeLines } from "./logic.ts";
 import { bytesSource } from "./logic/source.ts";
 
 const all = algorithms.map(({ id }) => id);
@@ -37,7 +30,7 @@ async function digestOf(bytes: Uint8Array<ArrayBuffer>, id: AlgorithmId, key?: U
 
 describe("the spec's rules", () => {
   test('"Hash Generator: SHA-1, SHA-256, SHA-384, SHA-512, and … MD5", all shown at once', () => {
-    const shown = defaultOptions.chosen.map((id) => algorithmOf(id).name);
+    const shown = optionsShape.initial.chosen.map((id) => algorithmOf(id).name);
     expect(shown.join(" ")).toBe(
       "MD5 SHA-1 SHA-256 SHA-384 SHA-512 SHA3-256 SHA3-512 BLAKE3 CRC-32",
     );
@@ -401,12 +394,14 @@ describe("stored settings", () => {
     [[]],
     [{ chosen: "md5", format: 3 }],
     [{ chosen: [] }],
-  ])("%j becomes the default", (stored) => expect(checkOptions(stored)).toEqual(defaultOptions));
+  ])("%j becomes the default", (stored) =>
+    expect(optionsShape.read(stored)).toEqual(optionsShape.initial),
+  );
 
   test("what is proper is kept, unknown algorithms are dropped, keys are not taken", () => {
     const stored = { chosen: ["crc32", "<img>", "md5"], format: "base64", key: "secret" };
-    expect(checkOptions(stored)).toEqual({
-      ...defaultOptions,
+    expect(optionsShape.read(stored)).toEqual({
+      ...optionsShape.initial,
       chosen: ["md5", "crc32"],
       format: "base64",
     });

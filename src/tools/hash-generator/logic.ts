@@ -2,31 +2,16 @@ import { encodeBase64 } from "#domain/base64.ts";
 import { toHex } from "#domain/hex.ts";
 import { algorithmOf, algorithms, type AlgorithmId } from "./logic/algorithms.ts";
 import type { Digests } from "./logic/digests.ts";
-import type { Encoding, Reading } from "./logic/reading.ts";
+import type { Format } from "./logic/options.ts";
 
 export type { Making, TextDigests } from "./logic/text-digests.ts";
 export { algorithmOf, algorithms, isNative, shareOut, withHmac } from "./logic/algorithms.ts";
 export type { AlgorithmId } from "./logic/algorithms.ts";
 export { compare, readExpected } from "./logic/expected.ts";
 export { noHmac, readKey } from "./logic/hmac.ts";
+export { optionsShape } from "./logic/options.ts";
+export type { Format, Options } from "./logic/options.ts";
 export { messages } from "./logic/reading.ts";
-
-/** How a digest is written. */
-export type Format = "hex" | "upper" | "base64";
-
-/** What the visitor chose. Neither a text nor a key is part of it. */
-export interface Options extends Reading {
-  format: Format;
-  chosen: readonly AlgorithmId[];
-}
-
-export const defaultOptions: Options = {
-  format: "hex",
-  encoding: "text",
-  lineEnds: "as-is",
-  addsLineEnd: false,
-  chosen: algorithms.filter(({ isUsual }) => isUsual).map(({ id }) => id),
-};
 
 /** Spec §5: Hash generator and QR generator do nothing on blank input. */
 export const isBlank = (text: string): boolean => text.trim() === "";
@@ -35,27 +20,6 @@ export const isBlank = (text: string): boolean => text.trim() === "";
 export function writeDigest(digest: Uint8Array, format: Format): string {
   if (format === "base64") return encodeBase64(digest);
   return format === "upper" ? toHex(digest).toUpperCase() : toHex(digest);
-}
-
-const formats = ["hex", "upper", "base64"] as const satisfies readonly Format[];
-const encodings = ["text", "utf-16", "hex", "base64"] as const satisfies readonly Encoding[];
-const lineEnds = ["as-is", "lf", "crlf"] as const satisfies readonly Reading["lineEnds"][];
-
-/** Anyone can edit what is stored: what is not a proper choice becomes the default. */
-export function checkOptions(stored: unknown): Options {
-  const found: Partial<Record<keyof Options, unknown>> =
-    typeof stored === "object" && stored !== null ? stored : {};
-  const { chosen } = found;
-  const known = Array.isArray(chosen)
-    ? algorithms.filter(({ id }) => chosen.includes(id)).map(({ id }) => id)
-    : [];
-  return {
-    format: formats.find((format) => format === found.format) ?? defaultOptions.format,
-    encoding: encodings.find((encoding) => encoding === found.encoding) ?? defaultOptions.encoding,
-    lineEnds: lineEnds.find((end) => end === found.lineEnds) ?? defaultOptions.lineEnds,
-    addsLineEnd: found.addsLineEnd === true,
-    chosen: known.length > 0 ? known : defaultOptions.chosen,
-  };
 }
 
 /** The digests of a text as lines: "SHA-256: 9f86…". */

@@ -1,5 +1,6 @@
 import Play from "lucide-react/icons/play";
 import { useMemo, useState } from "react";
+import { storedShape } from "#browser/storage.ts";
 import { typingPauseMs } from "#domain/limits.ts";
 import { Button } from "#ui/button.tsx";
 import { TextPane } from "#ui/text/text-pane.tsx";
@@ -7,7 +8,7 @@ import { useSettled } from "#ui/use-settled.ts";
 import { useStored } from "#ui/use-stored.ts";
 import {
   compare,
-  defaultOptions,
+  optionsShape,
   noHmac,
   readExpected,
   readKey,
@@ -20,13 +21,15 @@ import { FilesPane } from "./view/files-pane.tsx";
 import { MoreOptions } from "./view/more-options.tsx";
 import { HashOptions, type Mode } from "./view/options.tsx";
 import { sample } from "./view/sample.ts";
-import { settings } from "./view/settings.ts";
 import { TextDigestsPane } from "./view/text-digests.tsx";
 import { useFiles, type FileEntry } from "./view/use-files.ts";
 import { useText } from "./view/use-text.ts";
 
+/** How the visitor likes digests. What they hash, and with which key, is never kept. */
+const settings = storedShape("tabkit-hash-generator", optionsShape);
+
 export default function HashGeneratorView() {
-  const [options, updateOptions] = useStored(settings, defaultOptions);
+  const [options, updateOptions] = useStored(settings);
   const [mode, setMode] = useState<Mode>("text");
   const [hmac, setHmac] = useState(noHmac);
   const [pasted, setPasted] = useState("");

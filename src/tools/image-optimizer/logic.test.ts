@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checkOptions, defaultOptions, resultName, savedWords } from "./logic.ts";
+import { optionsShape, resultName, savedWords } from "./logic.ts";
 import {
   formatSize,
   formats,
@@ -17,7 +17,7 @@ import { fitScale, fitted, pan, placeOf, scaleOf, zoom } from "./logic/viewport.
 describe("spec §9: Image optimizer", () => {
   test("quality 10-100 default 80", () => {
     expect([qualityField.min, qualityField.max, qualityField.initial]).toEqual([10, 100, 80]);
-    expect(defaultOptions.quality).toBe(80);
+    expect(optionsShape.initial.quality).toBe(80);
   });
   test("formats jpeg, png, webp; AVIF beside them", () => {
     expect(formats.map(([id]) => id)).toEqual(["jpeg", "png", "webp", "avif"]);
@@ -61,7 +61,7 @@ describe("settings", () => {
     [{ quality: 101, background: "red", pixels: 1e9, hasTarget: "yes", isSlow: 1 }],
     [{ quality: 80.5, percent: Number.NaN, targetKb: "5" }],
   ])("what is not a proper choice becomes the default: %j", (stored) => {
-    expect(checkOptions(stored)).toEqual(defaultOptions);
+    expect(optionsShape.read(stored)).toEqual(optionsShape.initial);
   });
   test("what is proper stays, through JSON too", () => {
     const chosen = {
@@ -75,7 +75,7 @@ describe("settings", () => {
       targetKb: 50,
       background: "#00FF7f",
     } as const;
-    expect(checkOptions(JSON.parse(JSON.stringify(chosen)))).toEqual(chosen);
+    expect(optionsShape.read(JSON.parse(JSON.stringify(chosen)))).toEqual(chosen);
   });
 });
 
@@ -131,7 +131,7 @@ test.each([
 describe("what else happened is said", () => {
   const quiet: Changes = {
     facts: plainFacts("jpeg"),
-    options: defaultOptions,
+    options: optionsShape.initial,
     isRedrawn: true,
     wasFilled: false,
     sizeBytes: 1,

@@ -1,13 +1,14 @@
-import {
-  type Format,
-  type Options,
-  type Resize,
-  formats,
-  qualityField,
-  maxSide,
-} from "./logic/options.ts";
+import type { Format } from "./logic/options.ts";
 
-export { dimensionWords, formatName, formatSize, formats, qualityField } from "./logic/options.ts";
+export {
+  dimensionWords,
+  formatName,
+  formatSize,
+  formats,
+  numberRanges,
+  optionsShape,
+  qualityField,
+} from "./logic/options.ts";
 export type { Dimensions, Options } from "./logic/options.ts";
 export { refuseBySize } from "./logic/problems.ts";
 export type { Reason } from "./logic/problems.ts";
@@ -17,52 +18,6 @@ export { distinctNames, maxZipBytes, writeZip } from "./logic/zip.ts";
 export type { ZipFile } from "./logic/zip.ts";
 
 const extensionOf = (format: Format): string => (format === "jpeg" ? "jpg" : format);
-
-export const defaultOptions: Options = {
-  quality: qualityField.initial,
-  format: "jpeg",
-  isSlow: false,
-  resize: "none",
-  pixels: 1920,
-  percent: 50,
-  hasTarget: false,
-  targetKb: 200,
-  background: "#ffffff",
-};
-
-export const numberRanges = {
-  pixels: [1, maxSide],
-  percent: [1, 100],
-  targetKb: [1, 65_536],
-} as const;
-
-const resizes = ["none", "side", "width", "height", "percent"] as const satisfies readonly Resize[];
-
-/** Anyone can edit what is stored: what is not a proper choice becomes the default. */
-export function checkOptions(stored: unknown): Options {
-  const found: Partial<Record<keyof Options, unknown>> =
-    typeof stored === "object" && stored !== null ? stored : {};
-  const whole = (key: "quality" | keyof typeof numberRanges, [min, max]: readonly number[]) => {
-    const value = found[key];
-    const isProper = Number.isInteger(value) && Number(value) >= Number(min);
-    return isProper && Number(value) <= Number(max) ? Number(value) : defaultOptions[key];
-  };
-  const { background } = found;
-  return {
-    quality: whole("quality", [qualityField.min, qualityField.max]),
-    format: formats.find(([id]) => id === found.format)?.[0] ?? defaultOptions.format,
-    isSlow: found.isSlow === true,
-    resize: resizes.find((each) => each === found.resize) ?? defaultOptions.resize,
-    pixels: whole("pixels", numberRanges.pixels),
-    percent: whole("percent", numberRanges.percent),
-    hasTarget: found.hasTarget === true,
-    targetKb: whole("targetKb", numberRanges.targetKb),
-    background:
-      typeof background === "string" && /^#[\da-f]{6}$/i.test(background)
-        ? background
-        : defaultOptions.background,
-  };
-}
 
 /** "81% smaller", "12% larger", "the same size". A little is never rounded to nothing or all. */
 export function savedWords(before: number, after: number): string {

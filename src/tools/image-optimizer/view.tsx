@@ -1,19 +1,22 @@
+import { storedShape } from "#browser/storage.ts";
 import { DropZone } from "#ui/text/drop-zone.tsx";
 import { useSettled } from "#ui/use-settled.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { ImagesPane } from "./view/images-pane.tsx";
-import { defaultOptions, type Options } from "./logic.ts";
+import { optionsShape, type Options } from "./logic.ts";
 import { MainOptions, MoreOptions } from "./view/options.tsx";
 import { ResultPane } from "./view/result-pane.tsx";
-import { settings } from "./view/settings.ts";
 import { useImages } from "./view/use-images.ts";
 import { usePastedFiles } from "./view/use-pasted-files.ts";
+
+/** How the visitor likes pictures. The pictures themselves are never kept. */
+const settings = storedShape("tabkit-image-optimizer", optionsShape);
 
 /** A slider on the move does not start the encoder at each of its stops. */
 const restMs = 200;
 
 export default function ImageOptimizerView() {
-  const [options, updateOptions] = useStored(settings, defaultOptions);
+  const [options, updateOptions] = useStored(settings);
   const settled = useSettled(options, restMs);
   const images = useImages(settled);
   usePastedFiles(images.add);

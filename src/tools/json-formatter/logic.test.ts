@@ -5,18 +5,17 @@ import { printDocument } from "./logic/document.ts";
 import { asUtf8 } from "./logic/read/encoding.ts";
 import { nothingScanned } from "./logic/read/scan-result.ts";
 import { encodeText, formatText, isBlank, messages } from "./logic.ts";
-import { defaultOptions, format } from "./logic/format.ts";
-import type { FormatOptions } from "./logic/format.ts";
+import { format } from "./logic/format.ts";
+import { optionsShape, type Options } from "./logic/options.ts";
 
 const decoder = new TextDecoder();
 
-function formatted(text: string, options: Partial<FormatOptions> = {}) {
+function formatted(text: string, options: Partial<Options> = {}) {
   const result = formatText(text, options);
   if (!result.ok) throw new Error(`${result.message}: ${result.detail?.reason}`);
   return result.value;
 }
-const pretty = (text: string, options: Partial<FormatOptions> = {}) =>
-  formatted(text, options).text;
+const pretty = (text: string, options: Partial<Options> = {}) => formatted(text, options).text;
 const minified = (text: string) => pretty(text, { minify: true });
 const noticed = (text: string) => formatted(text).notices;
 
@@ -28,7 +27,7 @@ describe("the spec", () => {
     expect(formatted('{"a":1}').message).toBe("✓ Valid JSON");
   });
   test("two spaces by default", () => {
-    expect(defaultOptions.indent).toBe(2);
+    expect(optionsShape.initial.indent).toBe(2);
     expect(pretty('{"a":[1,{"b":2}]}')).toBe(
       '{\n  "a": [\n    1,\n    {\n      "b": 2\n    }\n  ]\n}',
     );
@@ -308,7 +307,7 @@ test("a document with more values than an index may have is not sorted, and this
   const text = asUtf8(encodeText("[]"));
   const { notices } = printDocument(
     { bytesIn: 2, text, found },
-    { ...defaultOptions, sortKeys: true },
+    { ...optionsShape.initial, sortKeys: true },
   );
   expect(notices).toEqual([
     {

@@ -2,14 +2,15 @@ import { fail, ok, type Result } from "#domain/result.ts";
 import type { Formatted } from "./logic/document.ts";
 import { encodeText } from "./logic/read/encoding.ts";
 import type { JsonError } from "./logic/read/explain.ts";
-import { type FormatOptions, format } from "./logic/format.ts";
+import { format } from "./logic/format.ts";
+import type { Options } from "./logic/options.ts";
 
 export { encodeText } from "./logic/read/encoding.ts";
 export { messages } from "./logic/document.ts";
 export type { Formatted } from "./logic/document.ts";
 export type { JsonError } from "./logic/read/explain.ts";
-export { defaultOptions } from "./logic/format.ts";
-export type { FormatOptions } from "./logic/format.ts";
+export { optionsShape } from "./logic/options.ts";
+export type { Options } from "./logic/options.ts";
 
 export type FormattedText = Omit<Formatted, "bytes"> & { text: string };
 
@@ -21,7 +22,7 @@ const decoder = new TextDecoder();
 /** The same for a short text, at once. */
 export function formatText(
   text: string,
-  options: Partial<FormatOptions> = {},
+  options: Partial<Options> = {},
 ): Result<FormattedText, JsonError> {
   const formatted = format(encodeText(text), options);
   if (!formatted.ok) return fail(formatted.message, formatted.detail);

@@ -1,20 +1,23 @@
 import Play from "lucide-react/icons/play";
 import { useRef, type KeyboardEvent } from "react";
+import { storedShape } from "#browser/storage.ts";
 import { Button } from "#ui/button.tsx";
 import { Panes } from "#ui/text/panes.tsx";
 import { TextPane, type TextPaneActions } from "#ui/text/text-pane.tsx";
 import { useStored } from "#ui/use-stored.ts";
-import { defaultOptions } from "./logic.ts";
-import { Options } from "./view/options.tsx";
+import { optionsShape } from "./logic.ts";
+import { Controls } from "./view/options.tsx";
 import { ResultPane } from "./view/result-pane.tsx";
 import { sample } from "./view/sample.ts";
-import { settings } from "./view/settings.ts";
 import { Status } from "./view/status.tsx";
 import { useFormat } from "./view/use-format.ts";
 import { useJsonWorker } from "./view/use-json-worker.ts";
 
+/** How the visitor likes JSON. What they typed is never kept. */
+const settings = storedShape("tabkit-json-formatter", optionsShape);
+
 export default function JsonFormatterView() {
-  const [options, changeOptions] = useStored(settings, defaultOptions);
+  const [options, changeOptions] = useStored(settings);
   const worker = useJsonWorker();
   const format = useFormat(worker, options);
   const { source, outcome } = format;
@@ -30,7 +33,7 @@ export default function JsonFormatterView() {
 
   return (
     <div className="flex flex-col gap-3" onKeyDownCapture={runOnEnter} onFocus={worker.prepare}>
-      <Options
+      <Controls
         options={options}
         onChange={(change) => changeOptions((now) => ({ ...now, ...change }))}
       >
@@ -45,7 +48,7 @@ export default function JsonFormatterView() {
             {options.minify ? "Minify JSON" : "Format JSON"}
           </Button>
         )}
-      </Options>
+      </Controls>
       <Status
         outcome={outcome}
         busy={format.busy}

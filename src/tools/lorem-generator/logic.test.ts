@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { sampled } from "#proof/scale.ts";
 import { countProse, fileName, formats, itemsOf, writeProse, type Format } from "./logic/layout.ts";
 import {
-  checkSettings,
+  optionsShape,
   clampCount,
   countFields,
   linkTo,
@@ -11,9 +11,8 @@ import {
   presets,
   readWords,
   requestOf,
-  settingsOf,
-  startOptions,
-  type Options,
+  startDraft,
+  type Draft,
 } from "./logic.ts";
 import { makeProse, type Mode, type Request } from "./logic/prose.ts";
 import { latinWords } from "./logic/words.data.ts";
@@ -26,8 +25,8 @@ const request = (part: Partial<Request>): Request => ({
   ownWords: [],
   ...part,
 });
-const options = (part: Partial<Options>): Options => ({
-  ...checkSettings(undefined),
+const options = (part: Partial<Draft>): Draft => ({
+  ...optionsShape.initial,
   seed: 1,
   ownWords: "",
   ...part,
@@ -53,7 +52,7 @@ describe("Spec §9, Lorem", () => {
       ["sentences", 20],
       ["words", 200],
     ]);
-    const { mode, counts } = checkSettings(undefined);
+    const { mode, counts } = optionsShape.initial;
     expect([mode, counts[mode]]).toEqual(["paragraphs", 3]);
   });
 
@@ -118,7 +117,7 @@ describe("Spec §9, Lorem", () => {
     ["words", {}, 50],
   ] as const)("%s: a count of %j is clamped to %i", (mode, count, clamped) => {
     expect(clampCount(mode, count)).toBe(clamped);
-    const counts = { ...checkSettings(undefined).counts, [mode]: count as number };
+    const counts = { ...optionsShape.initial.counts, [mode]: count as number };
     expect(requestOf(options({ mode, counts })).count).toBe(clamped);
   });
 });
@@ -274,7 +273,7 @@ describe("settings and links", () => {
       format: "plain",
     };
     for (const odd of [undefined, null, 7, "x", [], {}, { mode: "x", counts: 1, format: {} }]) {
-      expect(checkSettings(odd)).toEqual(defaults);
+      expect(optionsShape.read(odd)).toEqual(defaults);
     }
     const kept = {
       ...defaults,
@@ -282,8 +281,8 @@ describe("settings and links", () => {
       counts: { ...defaults.counts, words: 7 },
       classic: false,
     };
-    expect(checkSettings(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
-    expect(checkSettings({ counts: { words: 1e9, sentences: -4 } }).counts).toEqual({
+    expect(optionsShape.read(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+    expect(optionsShape.read({ counts: { words: 1e9, sentences: -4 } }).counts).toEqual({
       paragraphs: 3,
       sentences: 1,
       words: 200,
@@ -291,13 +290,15 @@ describe("settings and links", () => {
   });
 
   test("neither words of one's own nor the seed are kept", () => {
-    expect(settingsOf(options({ ownWords: "secret", seed: 7 }))).toEqual(checkSettings(undefined));
+    expect(optionsShape.read(options({ ownWords: "secret", seed: 7 }))).toEqual(
+      optionsShape.initial,
+    );
     expect(linkTo(options({ ownWords: "secret" }))).not.toContain("secret");
   });
 
   test("a link makes the same text, on whatever settings it meets", () => {
     const sent = options({ mode: "words", format: "json", classic: false, seed: 4_294_967_295 });
-    const met = startOptions(linkTo(sent), checkSettings({ mode: "sentences" }), 1);
+    const met = startDraft(linkTo(sent), optionsShape.read({ mode: "sentences" }), 1);
     expect(requestOf(met)).toEqual(requestOf(sent));
     expect(met.format).toBe("json");
   });
@@ -313,6 +314,6 @@ describe("settings and links", () => {
     ],
     ["#seed=12345&classic=0", { seed: 12_345, classic: false }],
   ])("a link of %j is checked", (fragment, start) => {
-    expect(startOptions(fragment, checkSettings(undefined), 9)).toMatchObject(start);
+    expect(startDraft(fragment, optionsShape.initial, 9)).toMatchObject(start);
   });
 });

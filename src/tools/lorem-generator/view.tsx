@@ -1,5 +1,6 @@
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import { freshSeed } from "#browser/entropy.ts";
+import { storedShape } from "#browser/storage.ts";
 import { counted } from "#domain/wording.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
@@ -15,17 +16,23 @@ import {
   linkTo,
   makeProse,
   requestOf,
-  settingsOf,
+  optionsShape,
+  startDraft,
   writeProse,
-  type Options,
+  type Draft,
 } from "./logic.ts";
-import { readStart, settings } from "./view/settings.ts";
+
+/** How the visitor likes filler text. Typed words and seeds are never kept. */
+const settings = storedShape("tabkit-lorem-generator", optionsShape);
+
+/** What the page starts with, from its link and from what is kept. */
+const readStart = (fragment: string): Draft => startDraft(fragment, settings.read(), freshSeed());
 
 export default function LoremGeneratorView() {
   const [options, setOptions] = useLinked(readStart);
-  const change = (part: Partial<Options>) => {
+  const change = (part: Partial<Draft>) => {
     const next = { ...options, ...part };
-    settings.update(() => settingsOf(next));
+    settings.update(() => optionsShape.read(next));
     setOptions(() => next);
   };
 

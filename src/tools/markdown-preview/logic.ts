@@ -1,6 +1,8 @@
-import { parserOf, type Flavor } from "./logic/parse/parser.ts";
+import type { Flavor } from "./logic/options.ts";
+import { parserOf } from "./logic/parse/parser.ts";
 
-export type { Flavor } from "./logic/parse/parser.ts";
+export { optionsShape } from "./logic/options.ts";
+export type { Flavor, Options } from "./logic/options.ts";
 export type { Heading } from "./logic/parse/headings.ts";
 export { hostOf, linkKind, remoteAddress } from "./logic/html/addresses.ts";
 

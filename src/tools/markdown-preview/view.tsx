@@ -1,18 +1,22 @@
 import Play from "lucide-react/icons/play";
 import { useRef, type KeyboardEvent } from "react";
+import { storedShape } from "#browser/storage.ts";
 import { Button } from "#ui/button.tsx";
 import { TextPane, type TextPaneActions } from "#ui/text/text-pane.tsx";
 import { useStored } from "#ui/use-stored.ts";
-import { Options } from "./view/options.tsx";
+import { optionsShape } from "./logic.ts";
+import { Controls } from "./view/options.tsx";
 import { ResultPane } from "./view/result-pane.tsx";
 import { sample } from "./view/sample.ts";
-import { defaultSettings, settings } from "./view/settings.ts";
 import { Status } from "./view/status.tsx";
 import { useMarkdown } from "./view/use-markdown.ts";
 import { useScrollSync } from "./view/preview/use-scroll-sync.ts";
 
+/** How the visitor likes to write. What they typed is never kept. */
+const settings = storedShape("tabkit-markdown-preview", optionsShape);
+
 export default function MarkdownPreviewView() {
-  const [options, changeOptions] = useStored(settings, defaultSettings);
+  const [options, changeOptions] = useStored(settings);
   const markdown = useMarkdown(options.flavor);
   const input = useRef<TextPaneActions>(null);
   const preview = useRef<HTMLDivElement>(null);
@@ -30,8 +34,8 @@ export default function MarkdownPreviewView() {
   return (
     <div className="flex flex-col gap-3" onKeyDownCapture={runOnEnter} onFocus={markdown.prepare}>
       <div className="no-print">
-        <Options
-          settings={options}
+        <Controls
+          options={options}
           onChange={(change) => changeOptions((now) => ({ ...now, ...change }))}
         >
           {markdown.waits && (
@@ -45,7 +49,7 @@ export default function MarkdownPreviewView() {
               Render
             </Button>
           )}
-        </Options>
+        </Controls>
       </div>
       <Status markdown={markdown} />
       <div className={`grid gap-4 ${layout === "split" ? "lg:grid-cols-2" : ""}`}>

@@ -5,9 +5,8 @@ import { clampToField } from "#domain/number-field.ts";
 import { fail, ok } from "#domain/result.ts";
 import { sampled } from "#proof/scale.ts";
 import {
-  checkSettings,
+  optionsShape,
   counts,
-  defaultSettings,
   digitsField,
   isSame,
   lengthField,
@@ -17,9 +16,8 @@ import {
   makePin,
   maxSecrets,
   wordsField,
-  settingsOf,
+  type Draft,
   type Options,
-  type Settings,
 } from "./logic.ts";
 import type { RandomInt } from "./logic/luck.ts";
 import { countPassphrases, separators } from "./logic/passphrase.ts";
@@ -43,7 +41,7 @@ import {
 import { words } from "./logic/words.data.ts";
 
 const recipe = (part: Partial<PasswordRecipe> = {}): PasswordRecipe => ({
-  ...defaultSettings,
+  ...optionsShape.initial,
   leaveOut: "",
   ...part,
 });
@@ -89,11 +87,11 @@ const leaving = (kept: string): Partial<PasswordRecipe> => ({
 describe("Spec §9, Password", () => {
   test("“length 4-50 (default 16)”", () => {
     expect(lengthField).toMatchObject({ min: 4, max: 50, step: 1, initial: 16 });
-    expect(defaultSettings.length).toBe(16);
+    expect(optionsShape.initial.length).toBe(16);
   });
 
   test("“options uppercase, lowercase, numbers, symbols, excludeSimilar (default all on except excludeSimilar)”", () => {
-    expect(defaultSettings).toMatchObject({
+    expect(optionsShape.initial).toMatchObject({
       uppercase: true,
       lowercase: true,
       numbers: true,
@@ -432,7 +430,7 @@ describe("passphrases", () => {
     ["a digit at one of six words", { words: 6, addNumber: true }, 66 + Math.log2(60)],
     ["three words", { words: 3, addNumber: false }, 33],
   ])("%s", (_case, part, expected) => {
-    const made = countPassphrases({ ...defaultSettings, ...part }, words.length);
+    const made = countPassphrases({ ...optionsShape.initial, ...part }, words.length);
     expect(bitsOf(made)).toBeCloseTo(expected, 9);
   });
 
@@ -441,16 +439,18 @@ describe("passphrases", () => {
     [99, 12],
     [Number.NaN, 3],
   ])("%d words are clamped to %i", (asked, count) => {
-    const made = makePassphrase({ ...defaultSettings, words: asked }, words, randomInt);
+    const made = makePassphrase({ ...optionsShape.initial, words: asked }, words, randomInt);
     expect(made.split("-")).toHaveLength(count);
   });
 
   test("every word of the list comes", () => {
     const seen = new Set<string>();
     for (let made = 0; made < 3000; made += 1) {
-      for (const word of makePassphrase({ ...defaultSettings, words: 12 }, words, manyInts).split(
-        "-",
-      ))
+      for (const word of makePassphrase(
+        { ...optionsShape.initial, words: 12 },
+        words,
+        manyInts,
+      ).split("-"))
         seen.add(word);
     }
     expect(seen.size).toBe(2048);
@@ -509,7 +509,7 @@ describe("several at once", () => {
 
   test("no secret, no list", () => {
     expect(makeMany(5, () => fail("no"))).toEqual(fail("no"));
-    expect(counts).toContain(defaultSettings.count);
+    expect(counts).toContain(optionsShape.initial.count);
     expect(Math.max(...counts)).toBe(maxSecrets);
   });
 });
@@ -525,11 +525,11 @@ describe("stored settings", () => {
     ],
     ["names of every object", JSON.parse('{"__proto__":{"length":4}}')],
   ])("%s gives the defaults", (_case, stored) => {
-    expect(checkSettings(stored)).toEqual(defaultSettings);
+    expect(optionsShape.read(stored)).toEqual(optionsShape.initial);
   });
 
   test("numbers are clamped to what the sliders allow", () => {
-    const found = checkSettings({ length: 1e9, words: -4, digits: 5.4 });
+    const found = optionsShape.read({ length: 1e9, words: -4, digits: 5.4 });
     expect(found).toMatchObject({ length: 50, words: 3, digits: 5 });
     for (const field of [lengthField, wordsField, digitsField]) {
       expect(clampToField(field, field.initial)).toBe(field.initial);
@@ -537,8 +537,8 @@ describe("stored settings", () => {
   });
 
   test("proper settings survive, all classes off included", () => {
-    const settings: Settings = {
-      ...defaultSettings,
+    const settings: Options = {
+      ...optionsShape.initial,
       ...noClass,
       mode: "pin",
       count: 25,
@@ -547,24 +547,26 @@ describe("stored settings", () => {
       capitalize: true,
       addNumber: true,
     };
-    expect(checkSettings(JSON.parse(JSON.stringify(settings)))).toEqual(settings);
+    expect(optionsShape.read(JSON.parse(JSON.stringify(settings)))).toEqual(settings);
   });
 
   test("options are the same when none of them differs", () => {
-    const options: Options = { ...defaultSettings, leaveOut: "" };
+    const options: Draft = { ...optionsShape.initial, leaveOut: "" };
     expect(isSame({ ...options }, options)).toBe(true);
     expect(isSame({ ...options, length: 17 }, options)).toBe(false);
     expect(isSame({ ...options, leaveOut: "<" }, options)).toBe(false);
   });
 
   test("what was typed is not kept", () => {
-    expect(settingsOf({ ...defaultSettings, leaveOut: "<>" })).toEqual(defaultSettings);
-    expect(checkSettings({ leaveOut: "<>" })).toEqual(defaultSettings);
+    expect(optionsShape.read({ ...optionsShape.initial, leaveOut: "<>" })).toEqual(
+      optionsShape.initial,
+    );
+    expect(optionsShape.read({ leaveOut: "<>" })).toEqual(optionsShape.initial);
   });
 
   test("a setting is never a secret: no key holds what was generated", () => {
-    expect(Object.keys(checkSettings({ secrets: ["hunter2"], value: "x" })).toSorted()).toEqual(
-      Object.keys(defaultSettings).toSorted(),
+    expect(Object.keys(optionsShape.read({ secrets: ["hunter2"], value: "x" })).toSorted()).toEqual(
+      Object.keys(optionsShape.initial).toSorted(),
     );
   });
 });

@@ -1,19 +1,22 @@
 import { lazy, Suspense, useState } from "react";
+import { storedShape } from "#browser/storage.ts";
 import { Segmented } from "#ui/segmented.tsx";
-import { modes, settingsOf, type Options } from "./logic.ts";
+import { modes, optionsShape, type Draft } from "./logic.ts";
 import { PasswordMode } from "./view/password-mode.tsx";
 import { PinMode } from "./view/pin-mode.tsx";
-import { settings } from "./view/settings.ts";
+
+/** How the visitor likes passwords. The passwords themselves are never kept. */
+const settings = storedShape("tabkit-password-generator", optionsShape);
 
 const PassphraseMode = lazy(() => import("./view/passphrase-mode.tsx"));
 const modeViews = { password: PasswordMode, passphrase: PassphraseMode, pin: PinMode };
 
 export default function PasswordGeneratorView() {
   // What is stored is only where a page starts: another tab must not replace a password here.
-  const [options, setOptions] = useState<Options>(() => ({ ...settings.read(), leaveOut: "" }));
-  const change = (part: Partial<Options>) => {
+  const [options, setOptions] = useState<Draft>(() => ({ ...settings.read(), leaveOut: "" }));
+  const change = (part: Partial<Draft>) => {
     const next = { ...options, ...part };
-    settings.update(() => settingsOf(next));
+    settings.update(() => optionsShape.read(next));
     setOptions(next);
   };
   const ModeView = modeViews[options.mode];

@@ -11,8 +11,8 @@ import { problemOf, textOf, type Values } from "./logic/content.ts";
 import { contents } from "./logic/contents.ts";
 import { draftText, emptyDraft, neededWords } from "./logic/draft.ts";
 import { kindOf, linkIn } from "./logic/found.ts";
-import { checkSettings, defaults, delayMs, fileNameAt, isBlank, serviceAddress } from "./logic.ts";
-import { levels, quietZones, sizes, type Level } from "./logic/settings.ts";
+import { optionsShape, delayMs, fileNameAt, isBlank, serviceAddress } from "./logic.ts";
+import { levels, quietZones, sizes, type Level } from "./logic/options.ts";
 import { makeCode, modulesOf, unreadable, type Code, type CodeRequest } from "./logic/make.ts";
 import { layOut, rasterize, svgOf, toRgba, type Modules } from "./logic/picture.ts";
 import { encodePng } from "./logic/png.ts";
@@ -33,7 +33,7 @@ const byJsQr = ({ data, width, height }: ReturnType<typeof paint>) =>
 const byQr = (picture: ReturnType<typeof paint>) => decodeQR(picture, { timeLimit: 5000 });
 
 async function make(request: Partial<CodeRequest> & { text: string }): Promise<Code> {
-  const made = await makeCode({ ...defaults, ...request });
+  const made = await makeCode({ ...optionsShape.initial, ...request });
   const answer = "value" in made && !("ok" in made) ? made.value : made;
   if (!("ok" in answer) || !answer.ok) throw new Error("message" in answer ? answer.message : "");
   return answer.value;
@@ -42,7 +42,7 @@ async function make(request: Partial<CodeRequest> & { text: string }): Promise<C
 describe("Spec", () => {
   test("spec §9: sizes 150, 200, 300, 400, 500 (default 200)", () => {
     expect(sizes).toEqual([150, 200, 300, 400, 500]);
-    expect(defaults.size).toBe(200);
+    expect(optionsShape.initial.size).toBe(200);
   });
 
   test.each(sizes)("the picture is %i pixels wide, in whole pixels per module", async (size) => {
@@ -133,7 +133,7 @@ describe("every code can be read again", () => {
   });
 
   test("what cannot be read again is not offered", async () => {
-    expect(await makeCode({ ...defaults, text: "x", ink: white })).toEqual({
+    expect(await makeCode({ ...optionsShape.initial, text: "x", ink: white })).toEqual({
       ok: false,
       message: unreadable,
     });
@@ -141,8 +141,8 @@ describe("every code can be read again", () => {
 
   test("a broken character becomes one that can be written, and that is said", async () => {
     const code = await make({ text: "a\ud800" });
-    expect(remarksOn(code, defaults, "a\ud800").join()).toContain("\uFFFD");
-    expect(remarksOn(code, defaults, "a")).toEqual([]);
+    expect(remarksOn(code, optionsShape.initial, "a\ud800").join()).toContain("\uFFFD");
+    expect(remarksOn(code, optionsShape.initial, "a")).toEqual([]);
   });
 });
 
@@ -176,7 +176,7 @@ describe("capacity", () => {
     expect(levelFor("a".repeat(1274), "H")).toBe("Q");
     expect(levelFor("a".repeat(2332), "H")).toBe("L");
     expect(levelFor("a", "M")).toBe("M");
-    const remarks = remarksOn({ side: 370, count: 177, level: "L" }, defaults, "a");
+    const remarks = remarksOn({ side: 370, count: 177, level: "L" }, optionsShape.initial, "a");
     expect(remarks).toEqual([
       "Drawn at 370 px: 200 px is too small for this much text.",
       "Level L, since this text is too long for level M.",
@@ -184,7 +184,7 @@ describe("capacity", () => {
   });
 
   test("2,954 bytes are refused with the count", async () => {
-    expect(await makeCode({ ...defaults, text: "x".repeat(2954) })).toEqual({
+    expect(await makeCode({ ...optionsShape.initial, text: "x".repeat(2954) })).toEqual({
       ok: false,
       message: "Too long for a QR code: 2,954 of 2,953 bytes.",
     });
@@ -298,7 +298,7 @@ describe("colors", () => {
 
   test("a narrow quiet zone is remarked on", () => {
     const drawn = { side: 200, count: 21, level: "M" } as const;
-    expect(remarksOn(drawn, { ...defaults, quiet: 2 }, "a")).toHaveLength(1);
+    expect(remarksOn(drawn, { ...optionsShape.initial, quiet: 2 }, "a")).toHaveLength(1);
   });
 });
 
@@ -306,13 +306,13 @@ describe("what is stored is checked", () => {
   test.each([undefined, null, 7, "x", [], { size: 201, level: "X", quiet: 0, ink: "url(x)" }])(
     "%j is the default",
     (stored) => {
-      expect(checkSettings(stored)).toEqual(defaults);
+      expect(optionsShape.read(stored)).toEqual(optionsShape.initial);
     },
   );
 
   test("what is right is kept, and nothing else", () => {
     const own = { size: 500, level: "H", quiet: 10, ink: "#112233", ground: "#eeeeee" };
-    expect(checkSettings({ ...own, text: "secret" })).toEqual(own);
+    expect(optionsShape.read({ ...own, text: "secret" })).toEqual(own);
   });
 });
 

@@ -1,15 +1,7 @@
-import { isColor } from "./logic/color.ts";
-import {
-  levels,
-  type Settings,
-  type Size,
-  sizes,
-  quietZones,
-  standardQuietZone,
-} from "./logic/settings.ts";
+import type { Size } from "./logic/options.ts";
 
-export { levels, quietZones, sizes } from "./logic/settings.ts";
-export type { Level, Settings, Size } from "./logic/settings.ts";
+export { levels, optionsShape, quietZones, sizes } from "./logic/options.ts";
+export type { Level, Options, Size } from "./logic/options.ts";
 export { amountOf, amountWords } from "./logic/capacity.ts";
 export { colorProblem, colorOf } from "./logic/color.ts";
 export { problemOf } from "./logic/content.ts";
@@ -32,27 +24,6 @@ export const delayMs = 300;
 
 /** Spec §5: do nothing on blank input. */
 export const isBlank = (text: string): boolean => text.trim() === "";
-
-export const defaults: Settings = {
-  size: 200,
-  level: "M",
-  quiet: standardQuietZone,
-  ink: "#000000",
-  ground: "#ffffff",
-};
-
-/** What was stored, or the default for each thing that is not right. */
-export function checkSettings(stored: unknown): Settings {
-  const given: Partial<Record<keyof Settings, unknown>> =
-    typeof stored === "object" && stored !== null ? stored : {};
-  return {
-    size: sizes.find((size) => size === given.size) ?? defaults.size,
-    level: levels.find((level) => level === given.level) ?? defaults.level,
-    quiet: quietZones.find((quiet) => quiet === given.quiet) ?? defaults.quiet,
-    ink: isColor(given.ink) ? given.ink : defaults.ink,
-    ground: isColor(given.ground) ? given.ground : defaults.ground,
-  };
-}
 
 /** Spec §7: a PNG named with a timestamp. Nothing of the text goes into a file's name. */
 export const fileNameAt = (ms: number, ending: "png" | "svg"): string => `qr-code-${ms}.${ending}`;

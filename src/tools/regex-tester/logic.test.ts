@@ -9,7 +9,7 @@ import { library } from "./logic/library.data.ts";
 import { rowAt, toJson, visible } from "./logic/listing.ts";
 import { suggestReading, toLiteral } from "./logic/literal.ts";
 import {
-  checkSettings,
+  optionsShape,
   defaultFlags,
   findAll,
   hasResults,
@@ -392,11 +392,11 @@ describe("links and settings", () => {
   test.each([undefined, null, 7, {}, { seconds: "1" }, { seconds: 4 }, { seconds: 1e9 }, []])(
     "stored %j is one second",
     (stored) => {
-      expect(checkSettings(stored)).toEqual({ seconds: 1 });
+      expect(optionsShape.read(stored)).toEqual({ seconds: 1 });
     },
   );
 
   test("a stored limit is kept", () => {
-    expect(checkSettings({ seconds: 10 })).toEqual({ seconds: 10 });
+    expect(optionsShape.read({ seconds: 10 })).toEqual({ seconds: 10 });
   });
 });

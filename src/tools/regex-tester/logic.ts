@@ -12,28 +12,12 @@ export { suggestReading, toLiteral } from "./logic/literal.ts";
 export { findAll, maxMatches, shownPieceChars } from "./logic/matching.ts";
 export type { Match, Piece } from "./logic/matching.ts";
 export { compile, maxPatternChars, messages } from "./logic/compile.ts";
+export { optionsShape, secondChoices } from "./logic/options.ts";
+export type { Options } from "./logic/options.ts";
 
 /** "1 match", "1,204 matches". */
 export const matchWords = (count: number): string =>
   `${count.toLocaleString("en-US")} ${count === 1 ? "match" : "matches"}`;
-
-/** How long a search may take, in seconds, and the choice there is. */
-export const secondChoices = [1, 2, 3, 5, 10] as const;
-
-export interface Settings {
-  seconds: (typeof secondChoices)[number];
-}
-
-export const defaultSettings: Settings = { seconds: 1 };
-
-/** Anyone can edit what is stored: what is not a proper setting becomes the default. */
-export function checkSettings(stored: unknown): Settings {
-  const found =
-    typeof stored === "object" && stored !== null && "seconds" in stored ? stored : null;
-  return {
-    seconds: secondChoices.find((choice) => choice === found?.seconds) ?? defaultSettings.seconds,
-  };
-}
 
 /** Spec §5: results appear only when pattern and test string are both non-empty. */
 export const hasResults = (pattern: string, isTextEmpty: boolean): boolean =>

@@ -1,6 +1,7 @@
 import Play from "lucide-react/icons/play";
 import ShieldAlert from "lucide-react/icons/shield-alert";
 import { useRef, useState } from "react";
+import { storedShape } from "#browser/storage.ts";
 import { typingPauseMs } from "#domain/limits.ts";
 import { emptyText, isEmptyText, placeAt, type TextSource } from "#domain/text-source.ts";
 import { Button } from "#ui/button.tsx";
@@ -12,14 +13,16 @@ import { useSettled } from "#ui/use-settled.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { CheatSheet } from "./view/cheat-sheet.tsx";
 import { Choices } from "./view/options.tsx";
-import { defaultSettings, highlightsOf, readDraft, type Draft, type Settings } from "./logic.ts";
+import { highlightsOf, optionsShape, readDraft, type Draft, type Options } from "./logic.ts";
 import { PatternBar } from "./view/pattern-bar.tsx";
 import { Results } from "./view/result/result-pane.tsx";
 import { sample } from "./view/sample.ts";
-import { settings } from "./view/settings.ts";
 import { Status } from "./view/status.tsx";
 import { useSearch } from "./view/use-search.ts";
 import { useAnalysis } from "./view/use-analysis.ts";
+
+/** How long a search may take. Patterns and texts are never kept. */
+const settings = storedShape("tabkit-regex-tester", optionsShape);
 
 const views = [
   ["matches", "Matches"],
@@ -30,7 +33,7 @@ const views = [
 ] as const;
 
 export default function RegexTesterView() {
-  const [{ seconds }, changeSettings] = useStored(settings, defaultSettings);
+  const [{ seconds }, changeOptions] = useStored(settings);
   const [draft, changeDraft] = useLinked(readDraft);
   const [source, setSource] = useState<TextSource>(emptyText);
   const [chosen, setChosen] = useState<number | null>(null);
@@ -49,7 +52,7 @@ export default function RegexTesterView() {
     changeDraft((now) => ({ ...now, ...to }));
   };
   const place = (text: string) => setSource({ kind: "small", text });
-  const onSeconds = (seconds: Settings["seconds"]) => changeSettings(() => ({ seconds }));
+  const onSeconds = (seconds: Options["seconds"]) => changeOptions(() => ({ seconds }));
   const loadSample = () => {
     const { text, ...rest } = sample;
     change(rest);

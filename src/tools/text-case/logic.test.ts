@@ -1,18 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { countText, readingTime, type Counts } from "./logic/counts.ts";
-import {
-  cases,
-  checkOptions,
-  convert,
-  defaultOptions,
-  type CaseId,
-  type Options,
-} from "./logic.ts";
+import { cases, optionsShape, convert, type CaseId, type Options } from "./logic.ts";
 import { splitWords } from "./logic/words.ts";
 
 const to = (id: CaseId, text: string, options: Partial<Options> = {}) =>
-  convert(text, id, { ...defaultOptions, ...options });
+  convert(text, id, { ...optionsShape.initial, ...options });
 
 test("the cases of spec §9 are all there, each name in its own case", () => {
   const names = cases.map(({ name }) => name);
@@ -24,7 +17,7 @@ test("the cases of spec §9 are all there, each name in its own case", () => {
     expect(names).toContain(name);
   // "InVeRsE" is the spec's spelling; what it does is to swap.
   for (const { id, name } of cases.filter(({ id }) => id !== "inverse"))
-    expect(convert(name, id, { ...defaultOptions, keepAcronyms: true })).toBe(name);
+    expect(convert(name, id, { ...optionsShape.initial, keepAcronyms: true })).toBe(name);
 });
 
 test.each<[id: CaseId, converted: string]>([
@@ -322,9 +315,9 @@ test("stored settings are checked", () => {
     keepAcronyms: true,
     keepPrefix: true,
   };
-  expect(checkOptions(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  expect(optionsShape.read(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   for (const bad of [null, 7, [], { lines: 1, language: "xx", splitNumbers: 1 }])
-    expect(checkOptions(bad)).toEqual(defaultOptions);
+    expect(optionsShape.read(bad)).toEqual(optionsShape.initial);
 });
 
 test("hostile texts are converted at once", () => {

@@ -1,4 +1,5 @@
-import { capitalize, isShouted, languages, lower, upper, type Language } from "./logic/letters.ts";
+import { capitalize, isShouted, lower, upper, type Language } from "./logic/letters.ts";
+import type { Options } from "./logic/options.ts";
 import {
   alternatingCase,
   capitalCase,
@@ -10,39 +11,8 @@ import { prefixOf, splitWords } from "./logic/words.ts";
 
 export { countText, readingTime } from "./logic/counts.ts";
 export type { Counts } from "./logic/counts.ts";
-
-export interface Options {
-  /** Each line for itself, or the text as one. */
-  lines: "each" | "whole";
-  language: Language;
-  /** user2Id is user_2_id and not user2_id. */
-  splitNumbers: boolean;
-  /** XMLHttpRequest stays so in PascalCase, and does not become XmlHttpRequest. */
-  keepAcronyms: boolean;
-  /** __proto and $price keep what they begin with. */
-  keepPrefix: boolean;
-}
-
-export const defaultOptions: Options = {
-  lines: "each",
-  language: "any",
-  splitNumbers: false,
-  keepAcronyms: false,
-  keepPrefix: false,
-};
-
-/** Anyone can edit what is stored: what is not a proper setting becomes the default. */
-export function checkOptions(stored: unknown): Options {
-  const found: Partial<Record<keyof Options, unknown>> =
-    typeof stored === "object" && stored !== null ? stored : {};
-  return {
-    lines: found.lines === "whole" ? "whole" : "each",
-    language: languages.find((language) => language === found.language) ?? "any",
-    splitNumbers: found.splitNumbers === true,
-    keepAcronyms: found.keepAcronyms === true,
-    keepPrefix: found.keepPrefix === true,
-  };
-}
+export { optionsShape } from "./logic/options.ts";
+export type { Options } from "./logic/options.ts";
 
 /** How the words of a name are joined. */
 interface Joining {

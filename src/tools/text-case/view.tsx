@@ -1,3 +1,4 @@
+import { storedShape } from "#browser/storage.ts";
 import { atOnceChars } from "#domain/limits.ts";
 import { charBoundary } from "#domain/text-source.ts";
 import { counted } from "#domain/wording.ts";
@@ -8,11 +9,13 @@ import { useStored } from "#ui/use-stored.ts";
 import { useTransform } from "#ui/text/use-transform.ts";
 import { Choices } from "./view/options.tsx";
 import { CountsPanel } from "./view/counts-panel.tsx";
-import { countText, defaultOptions } from "./logic.ts";
+import { countText, optionsShape } from "./logic.ts";
 import { Results } from "./view/result-pane.tsx";
 import { sample } from "./view/sample.ts";
-import { settings } from "./view/settings.ts";
 import { useLongText } from "./view/use-long-text.ts";
+
+/** How the visitor likes cases. What they typed is never kept. */
+const settings = storedShape("tabkit-text-case", optionsShape);
 
 const createWorker = () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
 const noOptions = {};
@@ -21,7 +24,7 @@ const noOptions = {};
 const previewChars = 2000;
 
 export default function TextCaseView() {
-  const [options, changeOptions] = useStored(settings, defaultOptions);
+  const [options, changeOptions] = useStored(settings);
   const work = useTransform({ options: noOptions, atOnce: countText, create: createWorker });
   const long = useLongText(createWorker);
   const { source, outcome } = work;

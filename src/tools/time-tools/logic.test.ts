@@ -13,7 +13,7 @@ import {
   weekdayOf,
 } from "./logic/calendar.ts";
 import { dateFacts, isoText, longText, relativeText, timestampFacts } from "./logic/formats.ts";
-import { checkOptions, maxClocks, readTimestamp } from "./logic.ts";
+import { optionsShape, maxClocks, readTimestamp } from "./logic.ts";
 import type { UnitChoice } from "./logic/options.ts";
 import { momentsOf, nextChangeText } from "./logic/moment.ts";
 import { differenceOf, type Between } from "./logic/difference.ts";
@@ -663,7 +663,7 @@ describe("what is stored is checked", () => {
     {},
     { tab: "x", zone: "Mars", unit: 5, hours: 12, clocks: "x", weekend: {} },
   ])("%j becomes the defaults", (stored) => {
-    expect(checkOptions(stored)).toEqual(defaults);
+    expect(optionsShape.read(stored)).toEqual(defaults);
   });
   test("good options stay; clocks are zones, each once, and not too many", () => {
     const kept = {
@@ -674,12 +674,12 @@ describe("what is stored is checked", () => {
       clocks: ["Asia/Dubai"],
       weekend: "sun",
     };
-    expect(checkOptions(kept)).toEqual(kept);
-    expect(checkOptions({ clocks: ["Asia/Dubai", "Mars", 5, "Asia/Dubai"] }).clocks).toEqual([
+    expect(optionsShape.read(kept)).toEqual(kept);
+    expect(optionsShape.read({ clocks: ["Asia/Dubai", "Mars", 5, "Asia/Dubai"] }).clocks).toEqual([
       "Asia/Dubai",
     ]);
     const many = Intl.supportedValuesOf("timeZone");
-    expect(checkOptions({ clocks: many }).clocks).toHaveLength(maxClocks);
+    expect(optionsShape.read({ clocks: many }).clocks).toHaveLength(maxClocks);
   });
 });
 

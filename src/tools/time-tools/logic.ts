@@ -1,16 +1,8 @@
 import { fail, ok, type Result } from "#domain/result.ts";
 import { farthestMs, msOf } from "./logic/calendar.ts";
-import { isZone } from "./logic/zones.ts";
-import {
-  weekends,
-  units,
-  type Options,
-  tabs,
-  type UnitChoice,
-  unitChoices,
-} from "./logic/options.ts";
+import { units, type UnitChoice } from "./logic/options.ts";
 
-export { tabs, unitChoices, weekends } from "./logic/options.ts";
+export { maxClocks, optionsShape, tabs, unitChoices, weekends } from "./logic/options.ts";
 export type { Options, UnitChoice, Weekend } from "./logic/options.ts";
 export { dateText, dayMs, msOf, nsPerMs, yearText } from "./logic/calendar.ts";
 export { nextRuns } from "./logic/cron/cron-runs.ts";
@@ -143,20 +135,3 @@ function repairFor(plain: string): Repair | null {
 }
 
 export const unitName = (id: UnitId): string => unitOf(id).name;
-
-export const maxClocks = 24;
-
-/** Anyone can edit what is stored: what is not a proper option becomes the default. */
-export function checkOptions(stored: unknown): Options {
-  const found: Partial<Record<keyof Options, unknown>> =
-    typeof stored === "object" && stored !== null && !Array.isArray(stored) ? stored : {};
-  const clocks: unknown[] = Array.isArray(found.clocks) ? found.clocks : [];
-  return {
-    tab: tabs.find(({ id }) => id === found.tab)?.id ?? "convert",
-    zone: isZone(found.zone) ? found.zone : "",
-    unit: unitChoices.find(([id]) => id === found.unit)?.[0] ?? "auto",
-    hours: found.hours === "12" ? "12" : "24",
-    clocks: [...new Set(clocks.filter(isZone))].slice(0, maxClocks),
-    weekend: weekends.find(([id]) => id === found.weekend)?.[0] ?? "sat-sun",
-  };
-}

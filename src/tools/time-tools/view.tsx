@@ -1,8 +1,11 @@
 import { lazy, Suspense, useState } from "react";
+import { storedShape } from "#browser/storage.ts";
 import { Tabs } from "#ui/tabs.tsx";
 import { ConvertTab } from "./view/convert-tab.tsx";
-import { tabs, type Options } from "./logic.ts";
-import { settings } from "./view/settings.ts";
+import { optionsShape, tabs, type Options } from "./logic.ts";
+
+/** Zones, units and clocks. Dates and timestamps are never kept. */
+const settings = storedShape("tabkit-time-tools", optionsShape);
 
 const DifferenceTab = lazy(() => import("./view/difference-tab.tsx"));
 const CronTab = lazy(() => import("./view/cron-tab.tsx"));

@@ -13,7 +13,7 @@ import {
 } from "./logic/figures.ts";
 import { fraction, isSame, readDecimal, significantText, type Fraction } from "./logic/fraction.ts";
 import {
-  checkOptions,
+  optionsShape,
   mainCategories,
   pairOf,
   unitLabel,
@@ -460,7 +460,7 @@ describe("what is stored is checked", () => {
   test.each([undefined, null, 3, "x", [], {}, { category: "<b>", pairs: 5, grouping: "no" }])(
     "%j becomes the defaults",
     (stored) => {
-      expect(checkOptions(stored)).toEqual(defaults);
+      expect(optionsShape.read(stored)).toEqual(defaults);
     },
   );
   test("good options stay, and a unit that is gone is replaced", () => {
@@ -469,8 +469,8 @@ describe("what is stored is checked", () => {
       pairs: { area: { from: "bigha", to: "gone" } },
       grouping: "lakhs",
     };
-    expect(checkOptions(kept)).toEqual(kept);
-    expect(pairOf(checkOptions(kept), "area")).toEqual({ from: "bigha", to: "ft²" });
-    expect(pairOf(checkOptions(kept), "length")).toEqual({ from: "mi", to: "km" });
+    expect(optionsShape.read(kept)).toEqual(kept);
+    expect(pairOf(optionsShape.read(kept), "area")).toEqual({ from: "bigha", to: "ft²" });
+    expect(pairOf(optionsShape.read(kept), "length")).toEqual({ from: "mi", to: "km" });
   });
 });

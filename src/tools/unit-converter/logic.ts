@@ -1,6 +1,7 @@
 import { isZero, type Fraction } from "./logic/fraction.ts";
 import type { CategoryId, Unit } from "./logic/units.data.ts";
-import { type Grouping, groupings, categoryOf, categories, toBase } from "./logic/conversion.ts";
+import { categoryOf, toBase } from "./logic/conversion.ts";
+import type { Options, Pair } from "./logic/options.ts";
 
 export type { CategoryId, Unit } from "./logic/units.data.ts";
 export { categories, categoryOf, convert, groupings, unitOf } from "./logic/conversion.ts";
@@ -12,6 +13,8 @@ export {
   moreDigits,
   resultText,
 } from "./logic/figures.ts";
+export { optionsShape } from "./logic/options.ts";
+export type { Options, Pair } from "./logic/options.ts";
 export { readTyped } from "./logic/typed.ts";
 
 /** Spec §9: categories length, weight, temperature, area, volume. The others stand behind them. */
@@ -33,18 +36,6 @@ export function warningFor(amount: Fraction, category: CategoryId, from: Unit): 
   return "";
 }
 
-/** What is remembered. What was typed is not. */
-export interface Options {
-  category: CategoryId;
-  pairs: Partial<Record<CategoryId, Pair>>;
-  grouping: Grouping;
-}
-
-export interface Pair {
-  from: string; // symbols
-  to: string;
-}
-
 /** What is chosen in a category, checked against its units. */
 export function pairOf(options: Options, id: CategoryId): Pair {
   const category = categoryOf(id);
@@ -56,21 +47,3 @@ export function pairOf(options: Options, id: CategoryId): Pair {
     to: has(kept?.to) ? kept.to : category.to,
   };
 }
-
-/** Anyone can edit what is stored: what is not a proper option becomes the default. */
-export function checkOptions(stored: unknown): Options {
-  const found = asRecord(stored);
-  const pairs = asRecord(found["pairs"]);
-  const checked = categories.flatMap(({ id }) => {
-    const { from, to } = asRecord(pairs[id]);
-    return typeof from === "string" && typeof to === "string" ? [[id, { from, to }] as const] : [];
-  });
-  return {
-    category: categories.find(({ id }) => id === found["category"])?.id ?? "length",
-    pairs: Object.fromEntries(checked),
-    grouping: groupings.find(([id]) => id === found["grouping"])?.[0] ?? "none",
-  };
-}
-
-const asRecord = (value: unknown): Record<string, unknown> =>
-  typeof value === "object" && value !== null ? { ...value } : {};

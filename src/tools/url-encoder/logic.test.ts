@@ -3,22 +3,14 @@ import { describe, expect, test } from "vitest";
 import { anyCharacter } from "#proof/any-character.ts";
 import { sampled } from "#proof/scale.ts";
 import { repair, type RepairId } from "./logic/problems.ts";
-import {
-  checkOptions,
-  decode,
-  defaultOptions,
-  encode,
-  transform,
-  type Options,
-  type Scope,
-} from "./logic.ts";
+import { optionsShape, decode, encode, transform, type Options, type Scope } from "./logic.ts";
 
 const encodeWith = (text: string, options: Partial<Options> = {}) => {
-  const result = encode(text, { ...defaultOptions, ...options });
+  const result = encode(text, { ...optionsShape.initial, ...options });
   return result.ok ? result.value : result.message;
 };
 const decodeWith = (text: string, options: Partial<Options> = {}) => {
-  const result = decode(text, { ...defaultOptions, ...options });
+  const result = decode(text, { ...optionsShape.initial, ...options });
   return result.ok ? result.value : result.message;
 };
 
@@ -78,7 +70,7 @@ describe("encode", () => {
 
   test("says where the half of a character is, and mends it", () => {
     const text = "é\nab\uDC00c\uD83D";
-    expect(encode(text, defaultOptions)).toEqual({
+    expect(encode(text, optionsShape.initial)).toEqual({
       ok: false,
       message: "Error encoding URL",
       detail: {
@@ -133,7 +125,7 @@ describe("decode", () => {
     ["%C3%BC%81", 1, 7, "%81 is not UTF-8."],
     ["%E0%A4%A", 1, 1, "%E0 is not UTF-8. In Windows-1252 it is “à”."],
   ])("says what is wrong in %j and where", (text, line, column, reason) => {
-    expect(decode(text, defaultOptions)).toMatchObject({
+    expect(decode(text, optionsShape.initial)).toMatchObject({
       ok: false,
       detail: { reason, place: { line, column } },
     });
@@ -159,13 +151,13 @@ describe("transform", () => {
     ["a%20b", { mode: "decode" }, false],
     ["%25E9", { mode: "decode" }, false],
   ])("notices that %s with %j is encoded twice: %s", (text, options, twice) => {
-    expect(transform(text, { ...defaultOptions, ...options })).toMatchObject({
+    expect(transform(text, { ...optionsShape.initial, ...options })).toMatchObject({
       ok: true,
       value: { twice },
     });
   });
   test("the parts are of the text itself", () => {
-    expect(transform(" http://x/%zz ", { ...defaultOptions, mode: "parts" })).toMatchObject({
+    expect(transform(" http://x/%zz ", { ...optionsShape.initial, mode: "parts" })).toMatchObject({
       value: { head: "http://x/%zz" },
     });
   });
@@ -197,10 +189,10 @@ describe("always", () => {
     });
     fc.assert(
       fc.property(messy, (text) => {
-        const result = decode(text, defaultOptions);
+        const result = decode(text, optionsShape.initial);
         if (result.ok) return;
         for (const { id } of result.detail?.repairs ?? [])
-          expect(decode(repair(text, id), defaultOptions).ok).toBe(true);
+          expect(decode(repair(text, id), optionsShape.initial).ok).toBe(true);
         expect(result.detail?.repairs.length).toBeGreaterThan(0);
       }),
       { numRuns: sampled(1000) },
@@ -210,7 +202,7 @@ describe("always", () => {
     fc.assert(
       fc.property(text, text, fc.integer({ min: 0xdc00, max: 0xdfff }), (before, after, code) => {
         const half = String.fromCharCode(code);
-        const result = encode(before + half + after, defaultOptions);
+        const result = encode(before + half + after, optionsShape.initial);
         expect(result).toMatchObject({ ok: false, message: "Error encoding URL" });
       }),
     );
@@ -225,7 +217,7 @@ test("stored settings are checked", () => {
     byLine: true,
     keepEscapes: true,
   };
-  expect(checkOptions(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  expect(optionsShape.read(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   for (const bad of [null, 7, "x", [], { mode: "x", scope: 1, plus: "yes" }])
-    expect(checkOptions(bad)).toEqual(defaultOptions);
+    expect(optionsShape.read(bad)).toEqual(optionsShape.initial);
 });

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from "#domain/result.ts";
 import { madeText, type MadeText } from "#domain/transform.ts";
+import type { Options, Scope } from "./logic/options.ts";
 import { badEscape, loneSurrogate, type Problem } from "./logic/problems.ts";
 
 export {
@@ -10,6 +11,8 @@ export {
   withPart,
 } from "./logic/address.ts";
 export type { Address, PartName } from "./logic/address.ts";
+export { optionsShape } from "./logic/options.ts";
+export type { Mode, Options, Scope } from "./logic/options.ts";
 export { repair } from "./logic/problems.ts";
 export { readableHost } from "./logic/punycode.ts";
 export {
@@ -27,45 +30,6 @@ const messages = {
   encoding: "Error encoding URL",
   decoding: "Error decoding URL",
 } as const;
-
-/** What is left as it is when a text is encoded. */
-const scopes = ["component", "url", "strict", "all"] as const;
-export type Scope = (typeof scopes)[number];
-
-const modes = ["encode", "decode", "parts"] as const;
-export type Mode = (typeof modes)[number];
-
-export interface Options {
-  mode: Mode;
-  scope: Scope;
-  /** A space is written as "+", and "+" is read as a space. */
-  plus: boolean;
-  /** Each line for itself: line breaks are not encoded. */
-  byLine: boolean;
-  /** "%20" stays "%20" and does not become "%2520". */
-  keepEscapes: boolean;
-}
-
-export const defaultOptions: Options = {
-  mode: "encode",
-  scope: "component",
-  plus: false,
-  byLine: false,
-  keepEscapes: false,
-};
-
-/** Anyone can edit what is stored: what is not a proper setting becomes the default. */
-export function checkOptions(stored: unknown): Options {
-  const found: Partial<Record<keyof Options, unknown>> =
-    typeof stored === "object" && stored !== null ? stored : {};
-  return {
-    mode: modes.find((mode) => mode === found.mode) ?? defaultOptions.mode,
-    scope: scopes.find((scope) => scope === found.scope) ?? defaultOptions.scope,
-    plus: found.plus === true,
-    byLine: found.byLine === true,
-    keepEscapes: found.keepEscapes === true,
-  };
-}
 
 /** A result, and what a visitor should know of it. */
 export interface Made extends MadeText {

@@ -1,4 +1,5 @@
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
+import { storedShape } from "#browser/storage.ts";
 import { isLive } from "#domain/text-source.ts";
 import { counted } from "#domain/wording.ts";
 import { Button } from "#ui/button.tsx";
@@ -7,10 +8,12 @@ import { TextTransform } from "#ui/text/text-transform.tsx";
 import { useStored } from "#ui/use-stored.ts";
 import { useTransform } from "#ui/text/use-transform.ts";
 import { Choices } from "./view/options.tsx";
-import { defaultOptions, repair, transform, type Made, type Mode } from "./logic.ts";
+import { optionsShape, repair, transform, type Made, type Mode } from "./logic.ts";
 import { Parts } from "./view/parts.tsx";
 import { samples } from "./view/sample.ts";
-import { settings } from "./view/settings.ts";
+
+/** How the visitor likes URLs. What they typed is never kept. */
+const settings = storedShape("tabkit-url-encoder", optionsShape);
 
 const createWorker = () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
 
@@ -46,7 +49,7 @@ interface EmptyWords {
 }
 
 export default function UrlEncoderView() {
-  const [options, changeOptions] = useStored(settings, defaultOptions);
+  const [options, changeOptions] = useStored(settings);
   const work = useTransform({ options, atOnce: transform, create: createWorker });
   const { mode } = options;
   const { verb, doing, done, empty } = words[mode];

@@ -9,9 +9,8 @@ import { kindOf, maxIds } from "./logic/kinds.ts";
 import { fileName, writeId, writeList, type Style } from "./logic/layout.ts";
 import {
   asksForNew,
-  checkOptions,
+  optionsShape,
   counts,
-  defaultOptions,
   isRandom,
   kinds,
   makeIds,
@@ -48,7 +47,7 @@ function fixedLuck(nowMs: number, hex: string): Luck {
   };
 }
 
-const style = (part: Partial<Style>): Style => ({ ...defaultOptions, ...part });
+const style = (part: Partial<Style>): Style => ({ ...optionsShape.initial, ...part });
 const named = (part: Partial<NameRequest>): NameRequest => ({
   kind: "v5",
   namespace: "dns",
@@ -65,8 +64,8 @@ const factsOf = (text: string): Record<string, string> => {
 describe("Spec §9, UUID", () => {
   test("“count options 1, 5, 10, 25, 50, 100; version 4”", () => {
     expect(counts).toEqual([1, 5, 10, 25, 50, 100]);
-    expect(defaultOptions.kind).toBe("v4");
-    expect(counts).toContain(defaultOptions.count);
+    expect(optionsShape.initial.kind).toBe("v4");
+    expect(counts).toContain(optionsShape.initial.count);
   });
 
   test.each(counts)("%i at once", (count) => {
@@ -509,7 +508,7 @@ describe("options", () => {
     ["wrong values", { kind: "v9", count: 7, list: "xml", uppercase: "yes", namespace: 1 }],
     ["names of every object", JSON.parse('{"__proto__":{"kind":"v7"}}')],
   ])("%s in the store gives the defaults", (_case, stored) => {
-    expect(checkOptions(stored)).toEqual(defaultOptions);
+    expect(optionsShape.read(stored)).toEqual(optionsShape.initial);
   });
 
   test("proper options survive", () => {
@@ -522,8 +521,8 @@ describe("options", () => {
       list: "sql",
       namespace: "custom",
     } as const;
-    expect(checkOptions(JSON.parse(JSON.stringify(options)))).toEqual(options);
-    expect(checkOptions({ ...options, namespace: "x500" }).namespace).toBe("x500");
+    expect(optionsShape.read(JSON.parse(JSON.stringify(options)))).toEqual(options);
+    expect(optionsShape.read({ ...options, namespace: "x500" }).namespace).toBe("x500");
   });
 
   test("every kind the issue names is there, each said in one line", () => {

@@ -1,6 +1,5 @@
-import { counts, kindOf, kinds, maxIds, type KindId } from "./logic/kinds.ts";
-import { lists, type Style } from "./logic/layout.ts";
-import { namespaces, type NamespaceId } from "./logic/namespaces.ts";
+import { kindOf, maxIds, type KindId } from "./logic/kinds.ts";
+import type { Options } from "./logic/options.ts";
 import { makeUlids, makeV1, makeV6, makeV7 } from "./logic/time-ids.ts";
 import { max, nil, stamp, toNumber, ulidText, uuidText, type Luck } from "./logic/uuid.ts";
 
@@ -12,23 +11,9 @@ export { fileName, hasStyles, lists, writeId, writeList } from "./logic/layout.t
 export { linesOf, makeNameIds } from "./logic/name-ids.ts";
 export type { NameRequest } from "./logic/name-ids.ts";
 export { namespaces } from "./logic/namespaces.ts";
+export { optionsShape } from "./logic/options.ts";
+export type { Options } from "./logic/options.ts";
 export { readUuid } from "./logic/read.ts";
-
-export interface Options extends Style {
-  kind: KindId;
-  count: number;
-  namespace: NamespaceId;
-}
-
-export const defaultOptions: Options = {
-  kind: "v4",
-  count: 1,
-  uppercase: false,
-  noHyphens: false,
-  braces: false,
-  list: "lines",
-  namespace: "dns",
-};
 
 /** New identifiers. Kinds that are made from names have none of their own. */
 export function makeIds(kind: KindId, count: number, luck: Luck): string[] {
@@ -64,22 +49,6 @@ const nanoidLength = 21;
 
 const nanoid = (luck: Luck): string =>
   Array.from(luck.bytes(nanoidLength), (byte) => nanoidAlphabet[byte & 63]).join("");
-
-/** Anyone can edit what is stored: what is not a proper option becomes the default. */
-export function checkOptions(stored: unknown): Options {
-  const found: Partial<Record<keyof Options, unknown>> =
-    typeof stored === "object" && stored !== null && !Array.isArray(stored) ? stored : {};
-  const known = namespaces.find(({ id }) => id === found.namespace)?.id;
-  return {
-    kind: kinds.find(({ id }) => id === found.kind)?.id ?? defaultOptions.kind,
-    count: counts.find((count) => count === found.count) ?? defaultOptions.count,
-    uppercase: found.uppercase === true,
-    noHyphens: found.noHyphens === true,
-    braces: found.braces === true,
-    list: lists.find(({ id }) => id === found.list)?.id ?? defaultOptions.list,
-    namespace: found.namespace === "custom" ? "custom" : (known ?? defaultOptions.namespace),
-  };
-}
 
 /** True when a change asks for other identifiers, and not only for another way to write them. */
 export const asksForNew = (change: Partial<Options>): boolean =>

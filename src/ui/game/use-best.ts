@@ -4,7 +4,7 @@ import { useStored } from "../use-stored.ts";
 
 /** The best score, raised and saved as soon as it is exceeded; never lowered. */
 export function useBest(stored: StoredValue<number>, score: number): number {
-  const [saved, update] = useStored(stored, 0);
+  const [saved, update] = useStored(stored);
   useEffect(() => {
     if (score > stored.read()) update((best) => Math.max(best, score));
   }, [score, stored, update]);

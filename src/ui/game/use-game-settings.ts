@@ -1,26 +1,21 @@
-import { jsonCodec, storedValue } from "#browser/storage.ts";
+import { storedShape } from "#browser/storage.ts";
+import { flag, shape, type Value } from "#domain/shape.ts";
 import { useStored } from "../use-stored.ts";
 
 /** What holds for all games alike. */
-interface GameSettings {
-  sound: boolean;
+const optionsShape = shape({
+  sound: flag(false),
   /** Colors that stay apart for color-blind players. */
-  clearColors: boolean;
-}
+  clearColors: flag(false),
+});
+type Options = Value<typeof optionsShape>;
 
-const settings = storedValue<GameSettings>(
-  "tabkit-games",
-  jsonCodec((parsed) => {
-    const { sound, clearColors } = (parsed ?? {}) as Partial<Record<keyof GameSettings, unknown>>;
-    return { sound: sound === true, clearColors: clearColors === true };
-  }),
-);
-const silent: GameSettings = { sound: false, clearColors: false };
+const settings = storedShape("tabkit-games", optionsShape);
 
 /** The settings of all games, and how to change one of them. */
 export function useGameSettings() {
-  const [current, update] = useStored(settings, silent);
-  const change = (part: Partial<GameSettings>) => update((now) => ({ ...now, ...part }));
+  const [current, update] = useStored(settings);
+  const change = (part: Partial<Options>) => update((now) => ({ ...now, ...part }));
   return [current, change] as const;
 }
 

@@ -210,7 +210,7 @@ describe("a game that is kept", () => {
         value = change(value);
       },
     );
-    return { key: "kept", read: () => value, update, subscribe: () => () => {} };
+    return { key: "kept", initial: first, read: () => value, update, subscribe: () => () => {} };
   }
   const running: State = { seed: 5, pace: null, position: 42, speed: 1, turns: 3 };
 

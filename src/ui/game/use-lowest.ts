@@ -4,7 +4,7 @@ import { useStored } from "../use-stored.ts";
 
 /** The lowest result so far, as a time or a number of moves; 0 is none, as a stored and a new one. */
 export function useLowest(stored: StoredValue<number>, result: number): number {
-  const [saved, update] = useStored(stored, 0);
+  const [saved, update] = useStored(stored);
   useEffect(() => {
     if (result > 0) update((best) => lower(best, result));
   }, [result, update]);

@@ -1,7 +1,7 @@
 import { KeyList } from "#ui/key-list.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { expressionLegend, functionLegend, keyboardLegend, memoryLegend } from "./legend.ts";
-import type { Mode } from "../logic/settings.ts";
+import type { Mode } from "../logic/options.ts";
 
 /** What the keys do, for the mode that is on. */
 export function Legends({ mode }: { mode: Mode }) {

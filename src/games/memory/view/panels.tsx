@@ -8,7 +8,7 @@ import {
   isRunning,
   pairCounts,
   perfectMoves,
-  readPairs,
+  pairsShape,
   starLimits,
   type Pairs,
   type State,
@@ -49,7 +49,7 @@ export function Panels({ state, bests, wantedPairs, onSize, onPlay }: Props) {
           size="large"
           options={sizeNames}
           value={String(wantedPairs)}
-          onChange={(text) => onSize(readPairs(Number(text)))}
+          onChange={(text) => onSize(pairsShape.read(Number(text)))}
         />
         <p role="status" className="mt-2 text-sm font-medium empty:hidden">
           {wantedPairs !== pairs && "This size comes with the next game."}

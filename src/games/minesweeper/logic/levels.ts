@@ -1,4 +1,6 @@
 import { fail, ok, type Result } from "#domain/result.ts";
+import { isRecord } from "#domain/saved.ts";
+import { flag, oneOf, shape, type Shape, type Value } from "#domain/shape.ts";
 
 /** The size of a board, and how many mines lie in it. */
 export interface Ground {
@@ -67,38 +69,29 @@ export function readGround(typed: Record<keyof Ground, string>): Result<Ground> 
   return ok(ground);
 }
 
-/** What a visitor has chosen. */
-export interface Settings {
-  level: Level;
-  custom: Ground;
-  noGuess: boolean;
-  questions: boolean; // question marks
-  tapFlags: boolean; // a tap puts a flag, holding opens
-}
-
 const defaultCustom: Ground = { width: 20, height: 12, mines: 40 };
 
-/** The settings that were kept; what is not one is the default. */
-export function readSettings(saved: unknown): Settings {
-  const { level, custom, noGuess, questions, tapFlags } = (saved ?? {}) as Record<string, unknown>;
-  return {
-    level: levels.find((one) => one === level) ?? "beginner",
-    custom: isGround(custom) ? fitGround(custom) : defaultCustom,
-    noGuess: noGuess === true,
-    questions: questions === true,
-    tapFlags: tapFlags === true,
-  };
-}
+const isGround = (given: unknown): given is Ground =>
+  isRecord(given) &&
+  (["width", "height", "mines"] as const).every((part) => Number.isFinite(given[part]));
 
-const isGround = (value: unknown): value is Ground =>
-  typeof value === "object" &&
-  value !== null &&
-  (["width", "height", "mines"] as const).every((part) =>
-    Number.isFinite((value as Record<string, unknown>)[part]),
-  );
+const customShape: Shape<Ground> = {
+  initial: defaultCustom,
+  read: (given) => (isGround(given) ? fitGround(given) : defaultCustom),
+};
 
-/** The game that these settings ask for. */
-export function kindOf({ level, custom, noGuess }: Settings): Kind {
+/** What a visitor has chosen. */
+export const optionsShape = shape({
+  level: oneOf(levels, "beginner"),
+  custom: customShape,
+  noGuess: flag(false),
+  questions: flag(false), // question marks
+  tapFlags: flag(false), // a tap puts a flag, holding opens
+});
+export type Options = Value<typeof optionsShape>;
+
+/** The game that these options ask for. */
+export function kindOf({ level, custom, noGuess }: Options): Kind {
   const { width, height, mines } = level === "custom" ? custom : grounds[level];
   return { level, width, height, mines, noGuess };
 }

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { jsonCodec } from "#browser/storage.ts";
-import { kindOf, readSettings } from "./levels.ts";
+import { kindOf, optionsShape } from "./levels.ts";
 import { minesweeper } from "../logic.ts";
 import { readSave, writeSave } from "./save.ts";
 import { isRunning, type Action, type State } from "./state.ts";
 
 const { parse } = jsonCodec(readSave);
 const written = (state: State): string => JSON.stringify(writeSave(state));
-const game = minesweeper(kindOf(readSettings(undefined)));
+const game = minesweeper(kindOf(optionsShape.initial));
 
 const actions: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ type: fc.constant("open" as const), cell: fc.nat(80), at: fc.nat(9999) }),
@@ -39,7 +39,7 @@ test("a kept game goes on as it was left, paused, whatever was done", () => {
 });
 
 test("a search for a board is not kept, its click is", () => {
-  const careful = minesweeper({ ...kindOf(readSettings(undefined)), noGuess: true });
+  const careful = minesweeper({ ...kindOf(optionsShape.initial), noGuess: true });
   const waiting = careful.step(careful.start(5), { type: "open", cell: 3, at: 0 });
   expect(parse(written(waiting))).toMatchObject({ isLaying: false, counts: null, isPaused: false });
 });

@@ -11,7 +11,7 @@ import {
   startCellOf,
 } from "./ground.ts";
 import { findHint, judge, type Question } from "./hint.ts";
-import { kindOf, readSettings, type Ground, type Level } from "./levels.ts";
+import { kindOf, optionsShape, type Ground, type Level } from "./levels.ts";
 import { minesweeper } from "../logic.ts";
 import { findLayout, isSolvable } from "./proof.ts";
 import { deduce } from "./solver.ts";
@@ -115,7 +115,7 @@ describe("boards that need no guess", () => {
     ["intermediate", 0.696, 150],
     ["expert", 0.15, 120],
   ])("%s: a share of %d can be solved, as known", (level, share, boards) => {
-    const board = kindOf({ ...readSettings(undefined), level });
+    const board = kindOf({ ...optionsShape.initial, level });
     const middle = Math.floor(board.height / 2) * board.width + Math.floor(board.width / 2);
     let solved = 0;
     for (let index = 0; index < boards; index += 1) {
@@ -128,7 +128,7 @@ describe("boards that need no guess", () => {
 
   /** A game on a proven board, its first area open. */
   function provenGame(level: Level, seed: number): State {
-    const board = kindOf({ ...readSettings(undefined), level, noGuess: true });
+    const board = kindOf({ ...optionsShape.initial, level, noGuess: true });
     const found = findLayout(board, seed);
     if (!found.ok) throw new Error(found.message);
     const { start, step } = minesweeper(board);
@@ -185,7 +185,7 @@ describe("boards that need no guess", () => {
   });
 
   test("the layout found is the first that can be solved", () => {
-    const board = kindOf({ ...readSettings(undefined), level: "expert" });
+    const board = kindOf({ ...optionsShape.initial, level: "expert" });
     const found = findLayout(board, 99);
     if (!found.ok) throw new Error(found.message);
     const solvable = (attempt: number) =>

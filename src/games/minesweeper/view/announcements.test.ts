@@ -1,7 +1,7 @@
 import { minutesAndSeconds } from "#domain/wording.ts";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { kindOf, readSettings } from "../logic/levels.ts";
+import { kindOf, optionsShape } from "../logic/levels.ts";
 import { minesweeper } from "../logic.ts";
 import type { Action, State } from "../logic/state.ts";
 import {
@@ -14,7 +14,7 @@ import {
   resultText,
 } from "./announcements.ts";
 
-const settings = readSettings(undefined);
+const settings = optionsShape.initial;
 const beginner = kindOf(settings);
 const { start, step } = minesweeper(beginner);
 /** Its mines: 7, 10, 12, 13, 17, 26, 34, 45, 57 and 63. */

@@ -11,49 +11,49 @@ import {
   partNames,
   readGround,
   type Ground,
-  type Settings,
+  type Options,
 } from "../logic.ts";
 import type { State } from "../logic/state.ts";
 import { counted } from "./announcements.ts";
 
 interface Props {
   state: State;
-  settings: Settings;
-  onSettings: (change: Partial<Settings>) => void;
+  options: Options;
+  onChange: (change: Partial<Options>) => void;
 }
 
-const options = levels.map((level) => [level, levelNames[level]] as const);
+const levelOptions = levels.map((level) => [level, levelNames[level]] as const);
 
 /** What is played, from the next game on if one is running. */
-export function LevelPanel({ state, settings, onSettings }: Props) {
-  const wanted = kindOf(settings);
+export function LevelPanel({ state, options, onChange }: Props) {
+  const wanted = kindOf(options);
   return (
     <Panel title="Game">
       <div className="flex flex-col gap-1">
         <Select
           label="Level"
-          options={options}
-          value={settings.level}
-          onChange={(level) => onSettings({ level })}
+          options={levelOptions}
+          value={options.level}
+          onChange={(level) => onChange({ level })}
         />
         <p className="figures text-sm text-soft">
           {wanted.width} columns, {wanted.height} rows, {counted(wanted.mines, "mine")}
         </p>
-        {settings.level === "custom" && (
-          <CustomForm ground={settings.custom} onSet={(custom) => onSettings({ custom })} />
+        {options.level === "custom" && (
+          <CustomForm ground={options.custom} onSet={(custom) => onChange({ custom })} />
         )}
         <Switch
           label="No guessing"
-          checked={settings.noGuess}
-          onChange={(noGuess) => onSettings({ noGuess })}
+          checked={options.noGuess}
+          onChange={(noGuess) => onChange({ noGuess })}
         />
         <Switch
           label="Question marks"
-          checked={settings.questions}
-          onChange={(questions) => onSettings({ questions })}
+          checked={options.questions}
+          onChange={(questions) => onChange({ questions })}
         />
         <p className="text-sm text-soft">
-          {settings.noGuess
+          {options.noGuess
             ? "A solver proves each board: thought alone clears it."
             : "Some boards need luck. With no guessing, a solver proves that thought is enough."}
         </p>

@@ -10,7 +10,7 @@ import {
   kindName,
   noGames,
   recordKeyOf,
-  type Settings,
+  type Options,
   type State,
 } from "../logic.ts";
 import { LevelPanel } from "./level-panel.tsx";
@@ -19,8 +19,8 @@ import { resultText } from "./announcements.ts";
 interface Props {
   state: State;
   best: number;
-  settings: Settings;
-  onSettings: (change: Partial<Settings>) => void;
+  options: Options;
+  onChange: (change: Partial<Options>) => void;
   onPlay: (seed: number) => void;
 }
 
@@ -35,11 +35,11 @@ const keys = [
 ] as const;
 
 /** What stands beside the board. */
-export function Panels({ state, best, settings, onSettings, onPlay }: Props) {
+export function Panels({ state, best, options, onChange, onPlay }: Props) {
   const figures = figuresOf(state, best);
   return (
     <>
-      <LevelPanel state={state} settings={settings} onSettings={onSettings} />
+      <LevelPanel state={state} options={options} onChange={onChange} />
       <HowToPlay keys={keys}>
         <p>Open every cell that has no mine. A number says how many mines touch its cell.</p>
         <p>

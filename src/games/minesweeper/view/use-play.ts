@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { freshSeed } from "#browser/entropy.ts";
-import { jsonCodec, storedValue } from "#browser/storage.ts";
+import { jsonCodec, storedShape, storedValue } from "#browser/storage.ts";
 import { onAway } from "#browser/visibility.ts";
 import { useGame } from "#ui/game/use-game.ts";
 import { useStored } from "#ui/use-stored.ts";
@@ -8,14 +8,14 @@ import {
   isRunning,
   kindOf,
   minesweeper,
+  optionsShape,
   readSave,
-  readSettings,
   writeSave,
-  type Settings,
+  type Options,
   type State,
 } from "../logic.ts";
 
-const storedSettings = storedValue("tabkit-minesweeper", jsonCodec(readSettings));
+const settings = storedShape("tabkit-minesweeper", optionsShape);
 const kept = storedValue<State | undefined>("tabkit-minesweeper-game", {
   parse: jsonCodec(readSave).parse,
   format: (state) => (state === undefined ? null : JSON.stringify(writeSave(state))),
@@ -23,12 +23,11 @@ const kept = storedValue<State | undefined>("tabkit-minesweeper-game", {
 
 /** The game, what is chosen for it, and everything that can be done. */
 export function usePlay() {
-  const [settings, setSettings] = useStored(storedSettings, readSettings(undefined));
-  const { state, send } = useGame(minesweeper(kindOf(settings)), { kept });
+  const [options, setOptions] = useStored(settings);
+  const { state, send } = useGame(minesweeper(kindOf(options)), { kept });
   const running = isRunning(state);
 
-  const deal = (wanted: Settings, seed: number) =>
-    send({ type: "new", kind: kindOf(wanted), seed });
+  const deal = (wanted: Options, seed: number) => send({ type: "new", kind: kindOf(wanted), seed });
   const pause = () => send({ type: "pause", at: performance.now() });
   // The clock stands while nobody is here, and the board is covered with it.
   const onLeave = useEffectEvent(pause);
@@ -37,21 +36,21 @@ export function usePlay() {
   return {
     state,
     send,
-    settings,
+    options,
     running,
     pause,
     resume: () => send({ type: "resume", at: performance.now() }),
     open: (cell: number) => send({ type: "open", cell, at: performance.now() }),
-    mark: (cell: number) => send({ type: "mark", cell, questions: settings.questions }),
+    mark: (cell: number) => send({ type: "mark", cell, questions: options.questions }),
     cancel: () => send({ type: "cancel" }),
-    newGame: () => deal(settings, freshSeed()),
+    newGame: () => deal(options, freshSeed()),
     playSeed: (seed: number) => {
-      deal(settings, seed);
+      deal(options, seed);
       send({ type: "begin", at: performance.now() });
     },
-    change: (part: Partial<Settings>) => {
-      const next = { ...settings, ...part };
-      setSettings(() => next);
+    change: (part: Partial<Options>) => {
+      const next = { ...options, ...part };
+      setOptions(() => next);
       // A running game is not thrown away: what was chosen waits for the next one.
       const isOther = "level" in part || "custom" in part || "noGuess" in part;
       if (isOther && !running) deal(next, freshSeed());

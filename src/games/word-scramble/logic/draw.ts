@@ -1,6 +1,6 @@
 import { pick, type Dice, type Roll } from "#domain/dice.ts";
 import { lettersOf, words, type Word } from "./dictionary.ts";
-import { lettersAt, wordCount, type Length } from "./rules.ts";
+import { lettersAt, wordCount, type Length } from "./options.ts";
 
 const letters = new Map(words.map((word) => [word, lettersOf(word)]));
 

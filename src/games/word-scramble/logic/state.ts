@@ -2,7 +2,7 @@ import type { Dice } from "#domain/dice.ts";
 import type { Stopwatch } from "#domain/stopwatch.ts";
 import type { Word } from "./dictionary.ts";
 import type { Points } from "./points.ts";
-import type { Rules } from "./rules.ts";
+import type { Options } from "./options.ts";
 
 /** What a word means, its first letter, its second. */
 export const maxHints = 3;
@@ -18,7 +18,7 @@ export interface Result {
 
 export interface State {
   seed: number;
-  rules: Rules;
+  options: Options;
   dice: Dice;
   words: readonly Word[]; // of this game, in their order
   phase: "ready" | "playing" | "between" | "over";

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { wordScramble } from "../logic.ts";
 import { describeLast, hintText, resultText, secondsShown } from "./announcements.ts";
-import type { Rules } from "../logic/rules.ts";
+import type { Options } from "../logic/options.ts";
 import type { Action, State } from "../logic/state.ts";
 
-const rules: Rules = { length: "mixed", limitS: 30 };
-const { start, step } = wordScramble(rules);
+const options: Options = { length: "mixed", limitS: 30 };
+const { start, step } = wordScramble(options);
 const fresh = start(20260714); // node, page, build, …
 const after = (...actions: Action[]): State =>
   actions.reduce(step, { ...step(fresh, { type: "start", at: 0 }), letters: "endo" });

@@ -70,10 +70,10 @@ export const foundText = ({ results }: State): string =>
 
 /** What a visitor copies to show how it went, without a word that would spoil it. */
 export function resultText(state: State): string {
-  const { length, limitS } = state.rules;
-  const rules = [lengthNames[length], limitS === 0 ? "no limit" : `${limitS} s`].join(", ");
+  const { length, limitS } = state.options;
+  const words = [lengthNames[length], limitS === 0 ? "no limit" : `${limitS} s`].join(", ");
   const lines = [
-    `Word Scramble, ${rules}, ${seedName(state.seed)}`,
+    `Word Scramble, ${words}, ${seedName(state.seed)}`,
     `${scoreOf(state)} points · ${foundText(state)}`,
     marksOf(state),
   ];
@@ -89,10 +89,10 @@ const markOf = ({ why, hints }: Result): string => {
 };
 
 /** The seconds on the clock: those that are left, or those that have passed without a limit. */
-export function secondsShown({ rules, watch, phase }: State): string {
+export function secondsShown({ options, watch, phase }: State): string {
   const seconds = Math.floor(watch.totalMs / secondMs);
-  if (phase === "ready") return rules.limitS === 0 ? "0" : String(rules.limitS);
-  return String(rules.limitS === 0 ? seconds : Math.max(0, rules.limitS - seconds));
+  if (phase === "ready") return options.limitS === 0 ? "0" : String(options.limitS);
+  return String(options.limitS === 0 ? seconds : Math.max(0, options.limitS - seconds));
 }
 
 const spelled = (text: string): string => text.toUpperCase().split("").join(", ");

@@ -23,7 +23,7 @@ export function Overlay({ state, best, counts, onStart, onResume, onNewGame }: P
         title={`${wordCount} words`}
         actions={<Main label="Start Game" onClick={onStart} />}
       >
-        <p className="text-sm text-soft">{limitText(state.rules.limitS)}</p>
+        <p className="text-sm text-soft">{limitText(state.options.limitS)}</p>
       </GameOverlay>
     );
   }

@@ -4,15 +4,15 @@ import { SeedPanel } from "#ui/game/seed-panel.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { lengthNames, resultText } from "./announcements.ts";
-import { lengths, limits, readRules, type Rules } from "../logic.ts";
+import { lengths, limits, optionsShape, type Options } from "../logic.ts";
 import type { Result, State } from "../logic/state.ts";
 
 interface Props {
   state: State;
-  rules: Rules;
+  options: Options;
   /** Whether a running game would be lost. */
   ask: boolean;
-  onRules: (rules: Rules) => void;
+  onOptions: (options: Options) => void;
   onPlay: (seed: number) => void;
 }
 
@@ -30,8 +30,9 @@ const limitOptions = limits.map(
 );
 
 /** What stands beside the table. */
-export function Panels({ state, rules, ask, onRules, onPlay }: Props) {
-  const isOther = rules.length !== state.rules.length || rules.limitS !== state.rules.limitS;
+export function Panels({ state, options, ask, onOptions, onPlay }: Props) {
+  const isOther =
+    options.length !== state.options.length || options.limitS !== state.options.limitS;
   return (
     <>
       <Panel title="Game">
@@ -40,15 +41,15 @@ export function Panels({ state, rules, ask, onRules, onPlay }: Props) {
             label="Words"
             size="large"
             options={lengthOptions}
-            value={rules.length}
-            onChange={(length) => onRules({ ...rules, length })}
+            value={options.length}
+            onChange={(length) => onOptions({ ...options, length })}
           />
           <Segmented
             label="Time"
             size="large"
             options={limitOptions}
-            value={String(rules.limitS)}
-            onChange={(text) => onRules(readRules({ ...rules, limitS: Number(text) }))}
+            value={String(options.limitS)}
+            onChange={(text) => onOptions(optionsShape.read({ ...options, limitS: Number(text) }))}
           />
           <p role="status" className="text-sm font-medium empty:hidden">
             {isOther && "This comes with the next game."}

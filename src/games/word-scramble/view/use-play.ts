@@ -1,23 +1,30 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { jsonCodec, scoreCodec, storedValue, type StoredValue } from "#browser/storage.ts";
+import { scoreCodec, storedShape, storedValue, type StoredValue } from "#browser/storage.ts";
 import { onAway } from "#browser/visibility.ts";
 import { useBest } from "#ui/game/use-best.ts";
 import { useGame } from "#ui/game/use-game.ts";
 import { useStored } from "#ui/use-stored.ts";
-import { lengths, readRules, scoreOf, wordScramble, type Length, type Rules } from "../logic.ts";
+import {
+  lengths,
+  optionsShape,
+  scoreOf,
+  wordScramble,
+  type Length,
+  type Options,
+} from "../logic.ts";
 
-const storedRules = storedValue("tabkit-word-scramble", jsonCodec(readRules));
+const settings = storedShape("tabkit-word-scramble", optionsShape);
 const bestScores = Object.fromEntries(
   lengths.map((length) => [length, storedValue(`tabkit-word-scramble-best-${length}`, scoreCodec)]),
 ) as Record<Length, StoredValue<number>>;
 
-/** The game, its rules and its best score, and everything that can be done. */
+/** The game, its options and its best score, and everything that can be done. */
 export function usePlay() {
-  const [rules, setRules] = useStored(storedRules, readRules(undefined));
-  const { state, send, restart } = useGame(wordScramble(rules));
+  const [options, setOptions] = useStored(settings);
+  const { state, send, restart } = useGame(wordScramble(options));
   // Words that someone may know already say nothing.
   const [isChosen, setChosen] = useState(false);
-  const best = useBest(bestScores[state.rules.length], isChosen ? 0 : scoreOf(state));
+  const best = useBest(bestScores[state.options.length], isChosen ? 0 : scoreOf(state));
   const isRunning = state.phase === "playing" || state.phase === "between";
 
   const start = () => send({ type: "start", at: performance.now() });
@@ -27,7 +34,7 @@ export function usePlay() {
 
   return {
     state,
-    rules,
+    options,
     best,
     counts: !isChosen,
     isRunning,
@@ -45,8 +52,8 @@ export function usePlay() {
       setChosen(seed !== undefined);
       start();
     },
-    changeRules: (wanted: Rules) => {
-      setRules(() => wanted);
+    changeOptions: (wanted: Options) => {
+      setOptions(() => wanted);
       // A running game is not thrown away: what was chosen waits for the next one.
       if (isRunning) return;
       restart();

@@ -1,5 +1,5 @@
 import { encodeBase64 } from "#domain/base64.ts";
-import type { Options } from "./transform.ts";
+import type { Options } from "./options.ts";
 
 /** How Base64 is written. */
 export type Writing = Pick<Options, "urlSafe" | "padding" | "wrap" | "form">;

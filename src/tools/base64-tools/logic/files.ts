@@ -8,15 +8,8 @@ import { notesOn } from "./decode.ts";
 import { frameOf, joint, lineCount, pieceBytes, writeBase64 } from "./encode.ts";
 import { kindOf } from "./file-kinds.ts";
 import type { Problem } from "./problems.ts";
-import {
-  decode,
-  showBytes,
-  messages,
-  type Encoded,
-  type Made,
-  type Opened,
-  type Options,
-} from "./transform.ts";
+import type { Options } from "./options.ts";
+import { decode, showBytes, messages, type Encoded, type Made, type Opened } from "./transform.ts";
 import { unwrap } from "./wrapping.ts";
 
 interface FileInput {

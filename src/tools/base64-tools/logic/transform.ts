@@ -5,25 +5,13 @@ import { decodeAll, type Decoded } from "./decode.ts";
 import { kindOf, type FileKind } from "./file-kinds.ts";
 import type { Problem } from "./problems.ts";
 import { dumpedBytes } from "./hex-dump.ts";
+import type { Options } from "./options.ts";
 
 /** Spec: "encode failure "Error encoding to Base64"; decode failure "Invalid Base64 string"". */
 export const messages = {
   encoding: "Error encoding to Base64",
   decoding: "Invalid Base64 string",
 } as const;
-
-export const modes = ["encode", "decode"] as const;
-export const wraps = ["none", "mime", "pem"] as const;
-export const forms = ["plain", "data", "css", "html"] as const;
-
-export interface Options {
-  mode: (typeof modes)[number];
-  urlSafe: boolean;
-  padding: boolean;
-  wrap: (typeof wraps)[number];
-  form: (typeof forms)[number]; // what stands around the Base64
-  charset: Charset;
-}
 
 /** Base64, and what it was made of. */
 export interface Encoded extends MadeText {

@@ -1,4 +1,5 @@
-import type { LanguageId } from "./languages.ts";
+import { flag, oneOf, shape, type Value } from "#domain/shape.ts";
+import { languages } from "./languages.ts";
 
 export const indents = ["2", "4", "8", "tab"] as const;
 export const widths = ["80", "100", "120"] as const;
@@ -16,31 +17,19 @@ export const dialects = [
   "snowflake",
 ] as const;
 
-/** How the visitor likes code. */
-export interface Options {
-  language: LanguageId | "auto";
-  indent: (typeof indents)[number];
-  minify: boolean; // where the language can be
-  width: (typeof widths)[number];
-  singleQuotes: boolean;
-  semicolons: boolean;
-  trailingComma: (typeof trailingCommas)[number];
-  dialect: (typeof dialects)[number];
-  keywordCase: (typeof keywordCases)[number];
-}
-
 /** Spec §9: indent 2 spaces. The rest is what Prettier does by itself. */
-export const defaultOptions: Options = {
-  language: "auto",
-  indent: "2",
-  minify: false,
-  width: "80",
-  singleQuotes: false,
-  semicolons: true,
-  trailingComma: "all",
-  dialect: "sql",
-  keywordCase: "preserve",
-};
+export const optionsShape = shape({
+  language: oneOf(["auto", ...languages.map(({ id }) => id)], "auto"),
+  indent: oneOf(indents, "2"),
+  minify: flag(false), // where the language can be
+  width: oneOf(widths, "80"),
+  singleQuotes: flag(false),
+  semicolons: flag(true),
+  trailingComma: oneOf(trailingCommas, "all"),
+  dialect: oneOf(dialects, "sql"),
+  keywordCase: oneOf(keywordCases, "preserve"),
+});
+export type Options = Value<typeof optionsShape>;
 
 /** One level of indentation. */
 export const indentText = ({ indent }: Options): string =>

@@ -1,3 +1,5 @@
+import { oneOf, oneOfLabeled, shape, type Value } from "#domain/shape.ts";
+
 export const tabs = [
   { id: "contrast", label: "Contrast" },
   { id: "notations", label: "All notations" },
@@ -28,41 +30,14 @@ export const writings = [
 ] as const;
 
 /** What the visitor likes to look at. */
-export interface Settings {
-  tab: (typeof tabs)[number]["id"];
-  wheel: (typeof wheels)[number][0];
-  scale: (typeof scales)[number][0];
-  format: (typeof formats)[number][0];
-  writing: (typeof writings)[number][0];
-}
-
-export const plainSettings: Settings = {
-  tab: "contrast",
-  wheel: "oklch",
-  scale: "ramp",
-  format: "css",
-  writing: "hex",
-};
-
-const firsts = <Word extends string>(options: readonly (readonly [Word, string])[]) =>
-  options.map(([word]) => word);
-
-/** Reads stored settings; what does not belong there becomes the plain choice. */
-export function checkSettings(stored: unknown): Settings {
-  const given = typeof stored === "object" && stored !== null ? stored : {};
-  const read = <Word extends string>(key: keyof Settings, words: readonly Word[], plain: Word) => {
-    const word: unknown = (given as Record<string, unknown>)[key];
-    return words.find((known) => known === word) ?? plain;
-  };
-  return {
-    tab: read(
-      "tab",
-      tabs.map(({ id }) => id),
-      plainSettings.tab,
-    ),
-    wheel: read("wheel", firsts(wheels), plainSettings.wheel),
-    scale: read("scale", firsts(scales), plainSettings.scale),
-    format: read("format", firsts(formats), plainSettings.format),
-    writing: read("writing", firsts(writings), plainSettings.writing),
-  };
-}
+export const optionsShape = shape({
+  tab: oneOf(
+    tabs.map(({ id }) => id),
+    "contrast",
+  ),
+  wheel: oneOfLabeled(wheels, "oklch"),
+  scale: oneOfLabeled(scales, "ramp"),
+  format: oneOfLabeled(formats, "css"),
+  writing: oneOfLabeled(writings, "hex"),
+});
+export type Options = Value<typeof optionsShape>;

@@ -1,4 +1,4 @@
-import type { Settings } from "./options.ts";
+import type { Options } from "./options.ts";
 
 /** A step and its color, as it is to be written. */
 interface Entry {
@@ -17,7 +17,7 @@ export const paletteName = (typed: string): string =>
 export function writePalette(
   name: string,
   entries: readonly Entry[],
-  format: Settings["format"],
+  format: Options["format"],
 ): string {
   if (format === "json") {
     const values = Object.fromEntries(entries.map(({ step, value }) => [step, value]));
@@ -28,5 +28,5 @@ export function writePalette(
 }
 
 /** "brand.css" */
-export const paletteFile = (name: string, format: Settings["format"]): string =>
+export const paletteFile = (name: string, format: Options["format"]): string =>
   `${name}.${format === "json" ? "json" : "css"}`;

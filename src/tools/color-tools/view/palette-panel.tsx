@@ -16,14 +16,14 @@ import {
   writePalette,
   writings,
   type Chosen,
-  type Settings,
+  type Options,
 } from "../logic.ts";
 import { Swatch } from "./swatch.tsx";
 
 interface Props {
   chosen: Chosen;
-  current: Settings;
-  change: (part: Partial<Settings>) => void;
+  current: Options;
+  change: (part: Partial<Options>) => void;
 }
 
 /** A scale of the color, written for a style sheet, for Tailwind or as JSON. */

@@ -1,22 +1,13 @@
-import type { NumberField } from "#domain/number-field.ts";
-import { isRecord } from "#domain/saved.ts";
-import { colorOr, numberOr, wordOr } from "./stored.ts";
+import { inField, type NumberField } from "#domain/number-field.ts";
+import { oneOf, shape, type Shape, type Value } from "#domain/shape.ts";
+import { colorShape } from "./color.ts";
 
 /** Spec §9: styles solid, dashed, dotted, double. */
 export const borderStyles = ["solid", "dashed", "dotted", "double"] as const;
-type BorderStyle = (typeof borderStyles)[number];
 
 /** Clockwise from the top left, as CSS counts. */
 export const corners = ["Top left", "Top right", "Bottom right", "Bottom left"] as const;
 type Corners = readonly [number, number, number, number];
-
-export interface Border {
-  width: number;
-  style: BorderStyle;
-  color: string;
-  radius: number;
-  corners: Corners | null; // null while all have the same radius
-}
 
 /** Spec §9: border width 0-20, radius 0-50. */
 export const widthField: NumberField = {
@@ -38,13 +29,23 @@ export const radiusField: NumberField = {
   initial: 8,
 };
 
-export const plainBorder: Border = {
-  width: 2,
-  style: "solid",
-  color: "#3B82F6",
-  radius: 8,
-  corners: null,
+/** `null` while all have the same radius. */
+const cornersShape: Shape<Corners | null> = {
+  initial: null,
+  read: (given) =>
+    Array.isArray(given) && given.length === 4
+      ? (given.map(inField(radiusField).read) as unknown as Corners)
+      : null,
 };
+
+export const borderShape = shape({
+  width: inField(widthField),
+  style: oneOf(borderStyles, "solid"),
+  color: colorShape("#3B82F6"),
+  radius: inField(radiusField),
+  corners: cornersShape,
+});
+export type Border = Value<typeof borderShape>;
 
 /** The values of `border` and `border-radius`. */
 export const borderValue = ({ width, style, color }: Border): string =>
@@ -77,20 +78,4 @@ export function borderClasses(border: Border): string {
     `border-[${color}]`,
     ...radii,
   ].join(" ");
-}
-
-/** Anyone can edit what is stored: what is not proper becomes the default. */
-export function readBorder(stored: unknown): Border {
-  const found = isRecord(stored) ? stored : {};
-  const each = found["corners"];
-  return {
-    width: numberOr(widthField, found["width"]),
-    style: wordOr(borderStyles, found["style"], plainBorder.style),
-    color: colorOr(plainBorder.color, found["color"]),
-    radius: numberOr(radiusField, found["radius"]),
-    corners:
-      Array.isArray(each) && each.length === 4
-        ? (each.map((corner) => numberOr(radiusField, corner)) as unknown as Corners)
-        : null,
-  };
 }

@@ -1,10 +1,9 @@
-import type { NumberField } from "#domain/number-field.ts";
-import { isRecord } from "#domain/saved.ts";
-import { colorOr, numberOr, wordOr } from "./stored.ts";
+import { inField, type NumberField } from "#domain/number-field.ts";
+import { flag, listOf, oneOf, oneOfKeys, shape, type Value } from "#domain/shape.ts";
+import { colorShape } from "./color.ts";
 
 /** Spec §3: type (linear or radial); conic stands beside them. */
 export const gradientTypes = { linear: "Linear", radial: "Radial", conic: "Conic" } as const;
-type GradientType = keyof typeof gradientTypes;
 
 /** Spec §9: gradient directions to right, to left, to bottom, to top, 45deg, 135deg. */
 export const directions = [
@@ -24,21 +23,6 @@ export const spaces = {
   oklab: "Oklab, even",
   oklch: "Oklch, through the hues",
 } as const;
-type Space = keyof typeof spaces;
-
-export interface Stop {
-  color: string; // "#3B82F6"
-  at: number; // percent
-}
-
-export interface Gradient {
-  type: GradientType;
-  direction: Direction;
-  angle: number; // used when the direction is "angle", and by a conic one
-  stops: readonly Stop[];
-  space: Space;
-  repeating: boolean;
-}
 
 export const fewestStops = 2;
 export const maxStops = 8;
@@ -62,17 +46,23 @@ export const stopField: NumberField = {
   initial: 50,
 };
 
-export const plainGradient: Gradient = {
-  type: "linear",
-  direction: "to right",
-  angle: 90,
-  stops: [
-    { color: "#3B82F6", at: 0 },
-    { color: "#8B5CF6", at: 100 },
-  ],
-  space: "srgb",
-  repeating: false,
-};
+const stopShape = shape({ color: colorShape("#3B82F6"), at: inField(stopField) });
+export type Stop = Value<typeof stopShape>;
+
+const plainStops: readonly Stop[] = [
+  { color: "#3B82F6", at: 0 },
+  { color: "#8B5CF6", at: 100 },
+];
+
+export const gradientShape = shape({
+  type: oneOfKeys(gradientTypes, "linear"),
+  direction: oneOf(directions, "to right"),
+  angle: inField(angleField), // used when the direction is "angle", and by a conic one
+  stops: listOf(stopShape, [fewestStops, maxStops], plainStops),
+  space: oneOfKeys(spaces, "srgb"),
+  repeating: flag(false),
+});
+export type Gradient = Value<typeof gradientShape>;
 
 /** The value of `background`: "linear-gradient(to right, #3B82F6, #8B5CF6)". */
 export function gradientValue(gradient: Gradient): string {
@@ -136,22 +126,3 @@ export function gradientClasses(gradient: Gradient): string {
   if (second.at !== 100) classes.push(`to-${second.at}%`);
   return classes.join(" ");
 }
-
-/** Anyone can edit what is stored: what is not proper becomes the default. */
-export function readGradient(stored: unknown): Gradient {
-  const found = isRecord(stored) ? stored : {};
-  const stops = Array.isArray(found["stops"]) ? found["stops"].slice(0, maxStops) : [];
-  return {
-    type: wordOr(Object.keys(gradientTypes) as GradientType[], found["type"], plainGradient.type),
-    direction: wordOr(directions, found["direction"], plainGradient.direction),
-    angle: numberOr(angleField, found["angle"]),
-    stops: stops.length < fewestStops ? plainGradient.stops : stops.map((stop) => readStop(stop)),
-    space: wordOr(Object.keys(spaces) as Space[], found["space"], plainGradient.space),
-    repeating: found["repeating"] === true,
-  };
-}
-
-const readStop = (stored: unknown): Stop => {
-  const found = isRecord(stored) ? stored : {};
-  return { color: colorOr("#3B82F6", found["color"]), at: numberOr(stopField, found["at"]) };
-};

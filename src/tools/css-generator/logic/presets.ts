@@ -1,6 +1,8 @@
-import { plainBorder, type Border } from "./border.ts";
-import { plainGradient, type Gradient } from "./gradient.ts";
+import { borderShape, type Border } from "./border.ts";
+import { gradientShape, type Gradient } from "./gradient.ts";
 import { plainLayer, type Layer } from "./shadow.ts";
+
+const plainBorder = borderShape.initial;
 
 interface Preset<Value> {
   name: string;
@@ -8,7 +10,7 @@ interface Preset<Value> {
 }
 
 const gradientOf = (part: Partial<Gradient>, ...colors: string[]): Gradient => ({
-  ...plainGradient,
+  ...gradientShape.initial,
   ...part,
   stops: colors.map((color, index) => ({
     color,

@@ -1,17 +1,6 @@
-import type { NumberField } from "#domain/number-field.ts";
-import { isRecord } from "#domain/saved.ts";
-import { colorOr, numberOr } from "./stored.ts";
-
-/** One layer of a shadow. Spec §3: x, y, blur, spread, color, opacity, inset. */
-export interface Layer {
-  x: number;
-  y: number;
-  blur: number;
-  spread: number;
-  color: string;
-  opacity: number; // percent
-  inset: boolean;
-}
+import { inField, type NumberField } from "#domain/number-field.ts";
+import { flag, listOf, shape, type Value } from "#domain/shape.ts";
+import { colorShape } from "./color.ts";
 
 /** Spec §9: shadow x, y, spread -50 to 50; blur 0-100; opacity 0-100 default 25; defaults x 0, y 4, blur 6. */
 export const shadowFields = [
@@ -22,17 +11,23 @@ export const shadowFields = [
   { id: "opacity", label: "Opacity", unit: "percent", min: 0, max: 100, step: 1, initial: 25 },
 ] as const satisfies readonly NumberField[];
 
-export const plainLayer: Layer = {
-  x: 0,
-  y: 4,
-  blur: 6,
-  spread: 0,
-  color: "#000000",
-  opacity: 25,
-  inset: false,
-};
+const [x, y, blur, spread, opacity] = shadowFields;
+
+/** One layer of a shadow. Spec §3: x, y, blur, spread, color, opacity, inset. */
+const layerShape = shape({
+  x: inField(x),
+  y: inField(y),
+  blur: inField(blur),
+  spread: inField(spread),
+  color: colorShape("#000000"),
+  opacity: inField(opacity), // percent
+  inset: flag(false),
+});
+export type Layer = Value<typeof layerShape>;
+export const plainLayer: Layer = layerShape.initial;
 
 export const maxLayers = 6;
+export const layersShape = listOf(layerShape, [1, maxLayers], [plainLayer]);
 
 /** The value of `box-shadow`; the first layer lies on top. */
 export const shadowValue = (layers: readonly Layer[]): string =>
@@ -54,21 +49,3 @@ export const shadowClasses = (layers: readonly Layer[]): string =>
   `shadow-[${layers
     .map((layer) => layerText(layer).replaceAll(" / ", "/").replaceAll(" ", "_"))
     .join(",")}]`;
-
-/** Anyone can edit what is stored: what is not proper becomes the default. */
-export function readLayers(stored: unknown): readonly Layer[] {
-  if (!Array.isArray(stored) || stored.length === 0) return [plainLayer];
-  return stored.slice(0, maxLayers).map((layer) => readLayer(layer));
-}
-
-function readLayer(stored: unknown): Layer {
-  const found = isRecord(stored) ? stored : {};
-  const numbers = Object.fromEntries(
-    shadowFields.map((field) => [field.id, numberOr(field, found[field.id])]),
-  ) as Record<(typeof shadowFields)[number]["id"], number>;
-  return {
-    ...numbers,
-    color: colorOr(plainLayer.color, found["color"]),
-    inset: found["inset"] === true,
-  };
-}

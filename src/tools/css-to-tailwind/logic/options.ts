@@ -1,15 +1,14 @@
-export const modes = ["plain", "exact"] as const;
-export type Mode = (typeof modes)[number];
+import { flag, oneOf, shape, type Value } from "#domain/shape.ts";
 
-export const layouts = ["classes", "apply"] as const;
-/** Exact mode: class lists, or rules with `@apply`. */
-export type Layout = (typeof layouts)[number];
-
-export interface Options {
-  mode: Mode;
-  layout: Layout;
+export const optionsShape = shape({
+  mode: oneOf(["plain", "exact"], "plain"),
+  /** Exact mode: class lists, or rules with `@apply`. */
+  layout: oneOf(["classes", "apply"], "classes"),
   /** 16px may be written as 1rem, so that it becomes a step of Tailwind's scale. */
-  remAsPx: boolean;
+  remAsPx: flag(true),
   /** `:hover` becomes `hover:`, which waits for a device that can hover. */
-  namedHover: boolean;
-}
+  namedHover: flag(true),
+});
+export type Options = Value<typeof optionsShape>;
+export type Mode = Options["mode"];
+export type Layout = Options["layout"];

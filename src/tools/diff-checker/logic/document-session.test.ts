@@ -3,14 +3,14 @@ import { nothingOpen, openSession } from "./document-session.ts";
 import { looksTheSame, reveal } from "./rows/invisible.ts";
 import { canonicalJson, plainNumber } from "./json.ts";
 import { headRows } from "./limits.ts";
-import { defaultOptions, type Options } from "../logic.ts";
+import { optionsShape, type Options } from "../logic.ts";
 import type { Row } from "./rows/rows.ts";
 
 const shape = { unified: false, all: false, opened: [] };
 
 async function compared(left: string, right: string, options: Partial<Options> = {}, how = shape) {
   const session = openSession();
-  const rules = { ...defaultOptions, ...options };
+  const rules = { ...optionsShape.initial, ...options };
   const answer = await session.compare({ id: 1, left, right, rules });
   const arranged = session.arrange({ id: 1, shape: how });
   if (!answer.ok || !arranged.ok) throw new Error("Not compared");
@@ -73,7 +73,7 @@ describe("what is shown", () => {
       id: 3,
       left: new Blob(['{"b":1}\r\n']),
       right: new Blob(['{"b":2}\r\n']),
-      rules: { ...defaultOptions, mode: "json", ignoreCase: true },
+      rules: { ...optionsShape.initial, mode: "json", ignoreCase: true },
     });
     const patch = session.patch({ id: 3, left: "old.json", right: "new.json" });
     expect(patch.ok && patch.value.head).toBe(

@@ -2,18 +2,12 @@ import { decodeBase64 } from "#domain/base64.ts";
 import { fromHex } from "#domain/hex.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { placeAt, type TextPlace } from "#domain/text-source.ts";
+import type { Options } from "./options.ts";
 
-/** What the characters of a text stand for. */
-export type Encoding = "text" | "utf-16" | "hex" | "base64";
+export type Encoding = Options["encoding"];
 
 /** How a typed text becomes bytes. */
-export interface Reading {
-  encoding: Encoding;
-  /** A field of a page knows only LF; a file from Windows has CRLF, and another digest. */
-  lineEnds: "as-is" | "lf" | "crlf";
-  /** As `echo` does, and many editors when they save. */
-  addsLineEnd: boolean;
-}
+export type Reading = Pick<Options, "encoding" | "lineEnds" | "addsLineEnd">;
 
 /** Why a text is not what it is said to be, and where. */
 export interface ReadProblem {

@@ -3,7 +3,7 @@ import { Disclosure } from "#ui/disclosure.tsx";
 import { OptionsRow } from "#ui/options-row.tsx";
 import { Select } from "#ui/select.tsx";
 import { Switch } from "#ui/switch.tsx";
-import { algorithms, defaultOptions, type AlgorithmId, type Options } from "../logic.ts";
+import { algorithms, optionsShape, type AlgorithmId, type Options } from "../logic.ts";
 
 interface Props {
   options: Options;
@@ -92,7 +92,7 @@ function Choice({ chosen, onChange }: ChoiceProps) {
         ))}
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <Button size="small" onClick={() => onChange(defaultOptions.chosen)}>
+        <Button size="small" onClick={() => onChange(optionsShape.initial.chosen)}>
           The usual ones
         </Button>
         <Button size="small" onClick={() => onChange(algorithms.map(({ id }) => id))}>

@@ -1,21 +1,6 @@
 import type { NumberField } from "#domain/number-field.ts";
+import { flag, oneOf, oneOfLabeled, shape, text, whole, type Value } from "#domain/shape.ts";
 import type { ImageFacts } from "./facts/facts.ts";
-
-export type Format = "jpeg" | "png" | "webp" | "avif";
-export type Resize = "none" | "side" | "width" | "height" | "percent";
-
-/** What the visitor chose. */
-export interface Options {
-  quality: number; // of JPEG, WebP and AVIF
-  format: Format;
-  isSlow: boolean; // "Smaller, slower"
-  resize: Resize;
-  pixels: number; // of the side that `resize` names
-  percent: number;
-  hasTarget: boolean;
-  targetKb: number;
-  background: string; // "#ffffff", under what is transparent in a JPEG
-}
 
 /** Spec §9: quality 10-100 default 80. */
 export const qualityField = {
@@ -34,7 +19,8 @@ export const formats = [
   ["png", "PNG"],
   ["webp", "WebP"],
   ["avif", "AVIF"],
-] as const satisfies readonly (readonly [Format, string])[];
+] as const;
+export type Format = (typeof formats)[number][0];
 
 export const formatName = (format: Format): string =>
   formats.find(([id]) => id === format)?.[1] ?? format;
@@ -43,6 +29,26 @@ export const formatName = (format: Format): string =>
 export const maxFileBytes = 64 * 1024 * 1024;
 export const maxPixels = 100_000_000;
 export const maxSide = 16_384;
+
+export const numberRanges = {
+  pixels: [1, maxSide],
+  percent: [1, 100],
+  targetKb: [1, 65_536],
+} as const;
+
+/** What the visitor chose. */
+export const optionsShape = shape({
+  quality: whole([qualityField.min, qualityField.max], qualityField.initial), // of JPEG, WebP, AVIF
+  format: oneOfLabeled(formats, "jpeg"),
+  isSlow: flag(false), // "Smaller, slower"
+  resize: oneOf(["none", "side", "width", "height", "percent"], "none"),
+  pixels: whole(numberRanges.pixels, 1920), // of the side that `resize` names
+  percent: whole(numberRanges.percent, 50),
+  hasTarget: flag(false),
+  targetKb: whole(numberRanges.targetKb, 200),
+  background: text(/^#[\da-f]{6}$/i, "#ffffff"), // under what is transparent in a JPEG
+});
+export type Options = Value<typeof optionsShape>;
 
 const sizeUnits = ["Bytes", "KB", "MB", "GB"] as const;
 const kilo = 1024;
@@ -64,7 +70,7 @@ export function resizedTo(
   { width, height }: Dimensions,
   { resize, pixels, percent }: Pick<Options, "resize" | "pixels" | "percent">,
 ): Dimensions {
-  const shares: Record<Resize, number> = {
+  const shares: Record<Options["resize"], number> = {
     none: 1,
     side: pixels / Math.max(width, height),
     width: pixels / width,

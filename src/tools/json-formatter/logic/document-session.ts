@@ -4,7 +4,8 @@ import { printDocument, readDocument, type Document, type Formatted } from "./do
 import { asUtf8 } from "./read/encoding.ts";
 import type { JsonError } from "./read/explain.ts";
 import { previewOf, type Preview } from "./preview.ts";
-import { defaultOptions, format, type FormatOptions } from "./format.ts";
+import { format } from "./format.ts";
+import { optionsShape, type Options } from "./options.ts";
 import { canIndex, indexNodes, maxNodes } from "./tree/nodes.ts";
 import { pathTo, type NodePath } from "./tree/path.ts";
 import { repair } from "./repair/repair.ts";
@@ -25,8 +26,8 @@ export interface Repaired {
   fixes: string[]; // "Removed 2 comments"
 }
 
-interface Options {
-  options: Partial<FormatOptions>;
+interface WithOptions {
+  options: Partial<Options>;
 }
 interface AtNode {
   node: number;
@@ -83,8 +84,11 @@ export function openSession() {
 
   return {
     /** Without `bytes`: the document that is open, with other options. */
-    format(input: Options & { bytes?: Uint8Array }, { progress }: Job): Result<Shown, JsonError> {
-      const options = { ...defaultOptions, ...input.options };
+    format(
+      input: WithOptions & { bytes?: Uint8Array },
+      { progress }: Job,
+    ): Result<Shown, JsonError> {
+      const options = { ...optionsShape.initial, ...input.options };
       if (input.bytes !== undefined) [bytes, read, tree] = [input.bytes, null, null];
       output = null; // before the next one needs its memory
       const document = readAs(options.input, (done) => progress(done / 2));
@@ -99,7 +103,9 @@ export function openSession() {
       output === null ? fail(nothingOpen) : ok(new Blob([output], { type: "application/json" })),
 
     /** Tries to make JSON of the open document. Changes neither it nor the output. */
-    async repair({ options }: Options): Promise<Result<Repaired> | Transferred<Result<Repaired>>> {
+    async repair({
+      options,
+    }: WithOptions): Promise<Result<Repaired> | Transferred<Result<Repaired>>> {
       if (bytes === null) return fail(nothingOpen);
       const text = asUtf8(bytes).bytes;
       const repaired = await repair(textAt(text, 0, text.length), options);
@@ -147,7 +153,7 @@ export function openSession() {
     path: ({ node }: AtNode): Result<NodePath> => withTree(({ nodes }) => pathTo(nodes, node)),
 
     /** A node's value as formatted text, for copying; `cut` when it is too long for that. */
-    value: ({ node, options }: AtNode & Options): Result<{ text: string; cut: boolean }> =>
+    value: ({ node, options }: AtNode & WithOptions): Result<{ text: string; cut: boolean }> =>
       withTree(({ nodes }) => {
         const input = nodes.isLines && node === 0 ? "lines" : "json";
         const value = nodes.bytes.subarray(nodes.start[node], nodes.end[node]);

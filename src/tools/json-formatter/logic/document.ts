@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from "#domain/result.ts";
 import { asUtf8, type Utf8Text } from "./read/encoding.ts";
 import { explain, type JsonError } from "./read/explain.ts";
+import type { Options } from "./options.ts";
 import type { ScanResult } from "./read/scan-result.ts";
 import { planLayout } from "./print/layout.ts";
 import { canIndex, indexNodes } from "./tree/nodes.ts";
@@ -24,13 +25,7 @@ export interface Document {
   found: ScanResult;
 }
 
-export interface Style {
-  indent: 2 | 3 | 4 | "tab";
-  /** No white space at all; JSON Lines keep one document per line. */
-  minify: boolean;
-  /** Every object's keys by code point; equal keys keep their order. */
-  sortKeys: boolean;
-}
+export type Style = Omit<Options, "input">;
 
 export interface Formatted {
   message: string; // messages.valid or messages.validLines

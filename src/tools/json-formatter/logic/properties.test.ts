@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { sampled } from "#proof/scale.ts";
 import { readDocument } from "./document.ts";
 import { encodeText, formatText } from "../logic.ts";
-import type { FormatOptions } from "./format.ts";
+import type { Options } from "./options.ts";
 import { indexNodes, kindOf, type Nodes } from "./tree/nodes.ts";
 import { pathTo } from "./tree/path.ts";
 import { windowOf } from "./tree/rows.ts";
@@ -81,13 +81,13 @@ const lines = fc
     { minLength: 2, maxLength: 4 },
   )
   .map((documents) => documents.join("\n"));
-const indent = fc.constantFrom<FormatOptions["indent"]>(2, 3, 4, "tab");
+const indent = fc.constantFrom<Options["indent"]>(2, 3, 4, "tab");
 const style = fc.record({ indent, minify: fc.boolean() });
 
 const tokens = (text: string): string[] =>
   text.match(/"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g) ?? [];
 
-function formatted(text: string, options: Partial<FormatOptions> = {}) {
+function formatted(text: string, options: Partial<Options> = {}) {
   const result = formatText(text, options);
   if (!result.ok) throw new Error(`${result.detail?.reason}: ${text}`);
   return result.value;

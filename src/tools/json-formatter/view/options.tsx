@@ -3,11 +3,11 @@ import { OptionsRow } from "#ui/options-row.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { Select } from "#ui/select.tsx";
 import { Switch } from "#ui/switch.tsx";
-import type { FormatOptions } from "../logic.ts";
+import type { Options } from "../logic.ts";
 
 interface Props {
-  options: FormatOptions;
-  onChange: (change: Partial<FormatOptions>) => void;
+  options: Options;
+  onChange: (change: Partial<Options>) => void;
   /** At the end of the row: Run. */
   children?: ReactNode;
 }
@@ -31,7 +31,7 @@ const inputs = [
 ] as const;
 
 /** How the JSON is to look. */
-export function Options({ options, onChange, children }: Props) {
+export function Controls({ options, onChange, children }: Props) {
   const numbers = { "2": 2, "3": 3, "4": 4, tab: "tab" } as const;
   return (
     <OptionsRow label="Formatting options">

@@ -10,13 +10,7 @@ import {
   type TextSource,
 } from "#domain/text-source.ts";
 import type { ChangeKind } from "#ui/text/editor/text-surface.ts";
-import {
-  formatText,
-  isBlank,
-  type FormatOptions,
-  type Formatted,
-  type JsonError,
-} from "../logic.ts";
+import { formatText, isBlank, type Options, type Formatted, type JsonError } from "../logic.ts";
 import type { JsonWorker, Task } from "./use-json-worker.ts";
 import type { Shown } from "../worker.ts";
 
@@ -33,7 +27,7 @@ const isSame = (one: Task, other: Task | null | undefined): boolean =>
   one.source === other?.source && one.options === other.options;
 
 /** Formats what the visitor gives: short texts at once, longer ones in a worker, long ones when asked. */
-export function useFormat(worker: JsonWorker, options: FormatOptions) {
+export function useFormat(worker: JsonWorker, options: Options) {
   const [source, setSource] = useState<TextSource>(emptyText);
   const [asked, setAsked] = useState<Task | null>(null);
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -104,7 +98,7 @@ export function useFormat(worker: JsonWorker, options: FormatOptions) {
   };
 }
 
-function formatAtOnce(text: string, options: FormatOptions): Outcome {
+function formatAtOnce(text: string, options: Options): Outcome {
   const result = formatText(text, options);
   if (!result.ok) return result;
   const { text: formatted, ...rest } = result.value;

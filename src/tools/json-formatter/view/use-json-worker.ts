@@ -5,7 +5,7 @@ import type { AnswerOf, InputOf } from "#domain/jobs.ts";
 import { workDeadlineMs } from "#domain/limits.ts";
 import type { Failure } from "#domain/result.ts";
 import type { TextSource } from "#domain/text-source.ts";
-import { defaultOptions, type FormatOptions } from "../logic.ts";
+import { optionsShape, type Options } from "../logic.ts";
 import type * as Served from "../worker.ts";
 
 type JsonJobs = Served.JsonJobs;
@@ -18,7 +18,7 @@ type Control = Omit<CallOptions, "deadlineMs" | "transfer">;
 /** A text as it is to be formatted. */
 export interface Task {
   source: TextSource;
-  options: FormatOptions;
+  options: Options;
 }
 
 /** What the worker has, or is about to have. */
@@ -77,7 +77,7 @@ function openJsonWorker() {
       const answer = await bridge.call(name, input, rules);
       if (answer.ok || answer.message !== nothingOpen) return answer;
     }
-    await format({ source, options: open?.task.options ?? defaultOptions });
+    await format({ source, options: open?.task.options ?? optionsShape.initial });
     return bridge.call(name, input, rules);
   }
 

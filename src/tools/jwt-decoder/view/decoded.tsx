@@ -1,3 +1,4 @@
+import { storedValue, wordCodec } from "#browser/storage.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Pane } from "#ui/text/pane.tsx";
 import { Scroller } from "#ui/scroller.tsx";
@@ -6,16 +7,18 @@ import { useStored } from "#ui/use-stored.ts";
 import { ClaimsTable } from "./claims-table.tsx";
 import { JsonText } from "./json-text.tsx";
 import type { Jwt } from "../logic.ts";
-import { payloadView } from "./settings.ts";
 
 const views = [
   ["json", "JSON"],
   ["claims", "Explained"],
 ] as const;
 
+/** How the visitor likes to read payloads. Tokens and keys are never kept. */
+const settings = storedValue("tabkit-jwt-decoder", wordCodec(["json", "claims"]));
+
 /** Header, payload and signature, each to read and to copy. */
 export function Decoded({ jwt: { header, payload, signature } }: { jwt: Jwt }) {
-  const [view, setView] = useStored(payloadView, "json");
+  const [view, setView] = useStored(settings);
   return (
     <>
       <Pane

@@ -6,13 +6,13 @@ import { Select } from "#ui/select.tsx";
 import { SliderField } from "#ui/calculator/slider-field.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { TextInput } from "#ui/text-input.tsx";
-import { countFields, formats, maxOwnWordsChars, modes, presets, type Options } from "../logic.ts";
+import { countFields, formats, maxOwnWordsChars, modes, presets, type Draft } from "../logic.ts";
 import type { Mode } from "../logic/prose.ts";
 import { SeedField } from "./seed-field.tsx";
 
 interface Props {
-  options: Options;
-  onChange: (change: Partial<Options>) => void;
+  options: Draft;
+  onChange: (change: Partial<Draft>) => void;
 }
 
 /** What to make, and how to write it. */

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from "#domain/result.ts";
 import { showText, type ShownText } from "#domain/text-source.ts";
 import { highlighterFor } from "./html/highlight.ts";
-import type { Flavor } from "./parse/parser.ts";
+import type { Flavor } from "./options.ts";
 import { renderMarkdown, titleOf, type Rendered } from "./render.ts";
 import { toDocument, toHtml, withoutColors } from "./html/serialize.ts";
 import { elementsOf, sizeOf, type TreeNode } from "./html/tree.ts";

@@ -1,6 +1,7 @@
 import { remoteAddress } from "./html/addresses.ts";
 import { headingsIn, type Heading } from "./parse/headings.ts";
-import { pageParserOf, type Flavor, type Highlight } from "./parse/parser.ts";
+import type { Flavor } from "./options.ts";
+import { pageParserOf, type Highlight } from "./parse/parser.ts";
 import { sanitize } from "./html/sanitize.ts";
 import { elementsOf, textOf, type TreeNode } from "./html/tree.ts";
 import { countWords, type Counts } from "./word-count.ts";

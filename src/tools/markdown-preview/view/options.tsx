@@ -3,11 +3,11 @@ import { OptionsRow } from "#ui/options-row.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { Select } from "#ui/select.tsx";
 import { Switch } from "#ui/switch.tsx";
-import type { Settings } from "./settings.ts";
+import type { Options } from "../logic.ts";
 
 interface Props {
-  settings: Settings;
-  onChange: (change: Partial<Settings>) => void;
+  options: Options;
+  onChange: (change: Partial<Options>) => void;
   /** At the end of the row: Run. */
   children?: ReactNode;
 }
@@ -24,27 +24,27 @@ const flavors = [
 ] as const;
 
 /** How the document is read, and what is seen of it. */
-export function Options({ settings, onChange, children }: Props) {
+export function Controls({ options, onChange, children }: Props) {
   return (
     <OptionsRow label="Preview options">
       <Segmented
         label="Layout"
         hideLabel
         options={layouts}
-        value={settings.layout}
+        value={options.layout}
         onChange={(layout) => onChange({ layout })}
       />
       <Select
         label="Flavor"
         options={flavors}
-        value={settings.flavor}
+        value={options.flavor}
         onChange={(flavor) => onChange({ flavor })}
       />
-      {settings.layout === "split" && (
+      {options.layout === "split" && (
         <div className="max-lg:hidden">
           <Switch
             label="Scroll together"
-            checked={settings.sync}
+            checked={options.sync}
             onChange={(sync) => onChange({ sync })}
           />
         </div>

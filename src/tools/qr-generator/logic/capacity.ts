@@ -1,4 +1,4 @@
-import { levels, type Level } from "./settings.ts";
+import { levels, type Level } from "./options.ts";
 
 /** How the characters of a text are written into a code: digits take the least room. */
 type Mode = "digits" | "characters" | "bytes";

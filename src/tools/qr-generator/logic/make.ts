@@ -3,12 +3,12 @@ import { encodeQR, type ErrorCorrection } from "qr";
 import { transfer, type Transferred } from "#domain/jobs.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { levelFor, tooLong } from "./capacity.ts";
-import type { Level, Settings } from "./settings.ts";
+import type { Level, Options } from "./options.ts";
 import { layOut, rasterize, svgOf, toRgba, type Modules } from "./picture.ts";
 import { encodePng } from "./png.ts";
 
 /** What to draw, and how. */
-export interface CodeRequest extends Settings {
+export interface CodeRequest extends Options {
   text: string;
 }
 

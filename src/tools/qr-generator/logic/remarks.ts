@@ -1,5 +1,5 @@
 import { colorProblem } from "./color.ts";
-import { standardQuietZone, type Level, type Settings } from "./settings.ts";
+import { standardQuietZone, type Level, type Options } from "./options.ts";
 
 /** What was drawn. */
 interface Drawn {
@@ -13,7 +13,7 @@ export const factsOf = ({ side, count, level }: Drawn): string =>
   `${count} × ${count} modules · level ${level} · ${side} × ${side} px`;
 
 /** What the visitor should know of a code before it is printed. */
-export function remarksOn(drawn: Drawn, wanted: Settings, text: string): string[] {
+export function remarksOn(drawn: Drawn, wanted: Options, text: string): string[] {
   const color = colorProblem(wanted.ink, wanted.ground);
   return [
     ...(color === null ? [] : [color]),

@@ -1,11 +1,11 @@
 import FlaskConical from "lucide-react/icons/flask-conical";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/select.tsx";
-import { library, secondChoices, type Settings } from "../logic.ts";
+import { library, secondChoices, type Options } from "../logic.ts";
 
 interface Props {
-  seconds: Settings["seconds"];
-  onSeconds: (seconds: Settings["seconds"]) => void;
+  seconds: Options["seconds"];
+  onSeconds: (seconds: Options["seconds"]) => void;
   onPattern: (entry: (typeof library)[number]) => void;
   onSample: () => void;
 }

@@ -1,4 +1,6 @@
+import { guarded, oneOf, oneOfLabeled, shape, type Shape, type Value } from "#domain/shape.ts";
 import { nsPerMs } from "./calendar.ts";
+import { isZone } from "./zones.ts";
 
 export const units = [
   { id: "s", name: "seconds", perUnitNs: 1_000_000_000n },
@@ -16,23 +18,11 @@ export const unitChoices = [
 ] as const;
 export type UnitChoice = (typeof unitChoices)[number][0];
 
-/** What is remembered. What was typed is not. */
-export interface Options {
-  tab: Tab;
-  zone: string; // "" for the visitor's own
-  unit: UnitChoice;
-  hours: "24" | "12";
-  /** Clocks that the visitor added. */
-  clocks: readonly string[];
-  weekend: Weekend;
-}
-
 export const tabs = [
   { id: "convert", label: "Timestamps and clocks" },
   { id: "difference", label: "Difference" },
   { id: "cron", label: "Cron" },
 ] as const;
-type Tab = (typeof tabs)[number]["id"];
 
 export const weekends = [
   ["sat-sun", "Saturday and Sunday"],
@@ -41,3 +31,26 @@ export const weekends = [
   ["none", "No days off"],
 ] as const;
 export type Weekend = (typeof weekends)[number][0];
+
+export const maxClocks = 24;
+
+/** Clocks that the visitor added: each zone once. */
+const clocksShape: Shape<readonly string[]> = {
+  initial: [],
+  read: (given) =>
+    Array.isArray(given) ? [...new Set(given.filter(isZone))].slice(0, maxClocks) : [],
+};
+
+/** What is remembered. What was typed is not. */
+export const optionsShape = shape({
+  tab: oneOf(
+    tabs.map(({ id }) => id),
+    "convert",
+  ),
+  zone: guarded(isZone, ""), // "" for the visitor's own
+  unit: oneOfLabeled(unitChoices, "auto"),
+  hours: oneOf(["24", "12"], "24"),
+  clocks: clocksShape,
+  weekend: oneOfLabeled(weekends, "sat-sun"),
+});
+export type Options = Value<typeof optionsShape>;

@@ -1,8 +1,10 @@
 import { useState } from "react";
+import { storedShape } from "#browser/storage.ts";
 import {
   amountText,
   categoryOf,
   convert,
+  optionsShape,
   pairOf,
   readTyped,
   unitOf,
@@ -11,7 +13,9 @@ import {
   type Options,
   type Pair,
 } from "../logic.ts";
-import { settings } from "./settings.ts";
+
+/** Which units the visitor uses. What was typed is never kept. */
+const settings = storedShape("tabkit-unit-converter", optionsShape);
 
 /** What is typed and chosen, and what comes of it. */
 export function useConverter() {

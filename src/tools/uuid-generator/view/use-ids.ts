@@ -1,7 +1,10 @@
 import { useState } from "react";
 import { randomBytes } from "#browser/entropy.ts";
-import { asksForNew, makeIds, type Options } from "../logic.ts";
-import { settings } from "./settings.ts";
+import { storedShape } from "#browser/storage.ts";
+import { asksForNew, makeIds, optionsShape, type Options } from "../logic.ts";
+
+/** How the visitor likes identifiers. Names and pasted identifiers are never kept. */
+const settings = storedShape("tabkit-uuid-generator", optionsShape);
 
 const draw = ({ kind, count }: Options): string[] =>
   makeIds(kind, count, { nowMs: Date.now(), bytes: randomBytes });

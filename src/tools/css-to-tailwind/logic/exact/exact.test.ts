@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { transformExact } from "../convert.ts";
-import { defaultOptions } from "../../logic.ts";
+import { optionsShape } from "../../logic.ts";
 import type { Options } from "../options.ts";
 import { roots } from "./roots.data.ts";
 import { samples } from "../../view/sample.ts";
@@ -9,7 +9,8 @@ import { staticUtilities } from "./statics.data.ts";
 import { compileClasses } from "../tailwind.ts";
 
 const exact = async (css: string, options: Partial<Options> = {}) =>
-  (await transformExact(css, { ...defaultOptions, mode: "exact", ...options }, () => {})).value;
+  (await transformExact(css, { ...optionsShape.initial, mode: "exact", ...options }, () => {}))
+    .value;
 
 /** Each case becomes an element of one stylesheet: compiling is what takes the time. */
 async function convertAll(cases: readonly string[]) {

@@ -1,13 +1,10 @@
 import { align, typeAt, type Alignment, type LineType } from "./align.ts";
 import type { Sameness } from "./keys.ts";
 import { endsWithBreak, endStyleOf, splitLines, type EndStyle } from "./lines.ts";
-import type { Detail } from "./words.ts";
+import type { Options } from "../options.ts";
 
 /** How two texts are compared. */
-export interface Rules extends Sameness {
-  mode: "text" | "json";
-  detail: Detail; // what is marked inside of modified lines
-}
+export type Rules = Sameness & Pick<Options, "mode" | "detail">;
 
 export type Counts = Record<LineType, number>;
 

@@ -1,16 +1,11 @@
+import type { Options } from "../options.ts";
 import { contentOf, endOf } from "./lines.ts";
 
 /** exact · ends: not at line ends · amount: one space is as good as many · all: none at all */
-export type WhiteSpace = "exact" | "ends" | "amount" | "all";
-
 /** What makes two lines the same. */
-export interface Sameness {
-  ignoreCase: boolean;
-  whiteSpace: WhiteSpace;
-  ignoreEnds: boolean; // "\r\n" is as good as "\n"
-}
+export type Sameness = Pick<Options, "ignoreCase" | "whiteSpace" | "ignoreEnds">;
 
-const spaces: Record<WhiteSpace, (text: string) => string> = {
+const spaces: Record<Options["whiteSpace"], (text: string) => string> = {
   exact: (text) => text,
   ends: (text) => text.trimEnd(),
   amount: (text) => text.trimEnd().replaceAll(/\s+/gu, " "),

@@ -1,5 +1,6 @@
 import { diff } from "fast-myers-diff";
 import { keyOf, type Sameness } from "./keys.ts";
+import type { Options } from "../options.ts";
 
 /** A piece of a line: the same on both sides, or not. */
 export interface Part {
@@ -7,7 +8,7 @@ export interface Part {
   isChanged: boolean;
 }
 
-export type Detail = "words" | "characters";
+export type Detail = Options["detail"];
 
 /** Longer lines are marked from their first difference to their last. */
 const markedChars = 5000;

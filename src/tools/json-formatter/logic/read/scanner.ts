@@ -26,8 +26,9 @@ import {
 import { closeKeys, openKeys, pushKey } from "./keys.ts";
 import { fitsDouble, skipNumber } from "./numbers.ts";
 import { skipString } from "./strings.ts";
+import type { Options } from "../options.ts";
 
-export type InputKind = "auto" | "json" | "lines";
+export type InputKind = Options["input"];
 
 const reportEveryBytes = 1 << 20;
 

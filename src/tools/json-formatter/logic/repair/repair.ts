@@ -3,7 +3,8 @@ import { fail, ok, type Result } from "#domain/result.ts";
 import { fixWords } from "./fixes.ts";
 import type { Formatted } from "../document.ts";
 import { encodeText } from "../read/encoding.ts";
-import { format, type FormatOptions } from "../format.ts";
+import { format } from "../format.ts";
+import type { Options } from "../options.ts";
 import { parseLeniently } from "./lenient-parser.ts";
 
 export interface Repair {
@@ -25,7 +26,7 @@ const noRepair = "No repair was found. The place of the first error is shown.";
  */
 export async function repair(
   text: string,
-  options: Partial<FormatOptions> = {},
+  options: Partial<Options> = {},
 ): Promise<Result<Repair>> {
   if (text.length > maxRepairedChars) {
     return fail(`Only texts up to ${sizeWords(maxRepairedChars)} can be repaired.`);
@@ -37,7 +38,7 @@ export async function repair(
   return text.length > maxGuessedChars ? fail(noRepair) : guess(text, options);
 }
 
-async function guess(text: string, options: Partial<FormatOptions>): Promise<Result<Repair>> {
+async function guess(text: string, options: Partial<Options>): Promise<Result<Repair>> {
   const { jsonrepair } = await import("jsonrepair");
   try {
     const formatted = format(encodeText(jsonrepair(text)), { ...options, input: "auto" });

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { CopyButton } from "#ui/copy-button.tsx";
 import type { TextSource } from "#domain/text-source.ts";
-import type { FormatOptions } from "../../logic.ts";
+import type { Options } from "../../logic.ts";
 import type { JsonWorker } from "../use-json-worker.ts";
 
 interface Props {
   worker: JsonWorker;
   source: TextSource;
-  options: FormatOptions; // how a copied value is written
+  options: Options; // how a copied value is written
   node: number | null;
 }
 

@@ -6,9 +6,7 @@ import { frontMatter } from "./front-matter.ts";
 import { nameHeadings } from "./headings.ts";
 import { strikeThrough } from "./strikethrough.ts";
 import { markTasks } from "./tasks.ts";
-
-/** GitHub's Markdown, or the bare standard. */
-export type Flavor = "github" | "commonmark";
+import type { Flavor } from "../options.ts";
 
 /** Colors code in a language: HTML, or nothing where it does not know the language. */
 export type Highlight = (code: string, language: string) => string;

@@ -14,25 +14,25 @@ import {
   fileNameAt,
   isBlank,
   remarksOn,
-  type Settings,
+  type Options,
 } from "../../logic.ts";
 import { CopyImage } from "./copy-image.tsx";
 import { useCode, type ReadyCode } from "./use-code.ts";
 
 interface Props {
   text: string;
-  settings: Settings;
+  options: Options;
   /** What is still needed, while there is no text. */
   needed: string;
   onSample: (() => void) | undefined;
 }
 
 /** The code, drawn here, and the ways to take it along. */
-export function CodePane({ text, settings, needed, onSample }: Props) {
-  const { answer, isCurrent } = useCode(isBlank(text) ? null : { ...settings, text });
+export function CodePane({ text, options, needed, onSample }: Props) {
+  const { answer, isCurrent } = useCode(isBlank(text) ? null : { ...options, text });
   const code = answer?.ok === true ? answer.value : null;
   const isReady = code !== null && isCurrent;
-  const remarks = isReady ? remarksOn(code, settings, text) : [];
+  const remarks = isReady ? remarksOn(code, options, text) : [];
   return (
     <Pane
       output
@@ -63,7 +63,7 @@ export function CodePane({ text, settings, needed, onSample }: Props) {
         {!isBlank(text) && answer === null && <StatusLine tone="busy">Drawing…</StatusLine>}
         {answer?.ok === false && (
           <ErrorCard message={answer.message}>
-            {colorProblem(settings.ink, settings.ground)}
+            {colorProblem(options.ink, options.ground)}
           </ErrorCard>
         )}
         {code !== null && (

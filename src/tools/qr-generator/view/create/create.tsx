@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { storedShape } from "#browser/storage.ts";
 import { OptionsRow } from "#ui/options-row.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { Select } from "#ui/select.tsx";
@@ -6,19 +7,21 @@ import { useStored } from "#ui/use-stored.ts";
 import { CodePane } from "./code-pane.tsx";
 import { ContentPane } from "./content-pane.tsx";
 import {
-  defaults,
   draftText,
   kindOptions,
   neededWords,
   plainKind,
+  optionsShape,
   sizes,
   type Draft,
-  type Settings,
+  type Options,
 } from "../../logic.ts";
-import { Options } from "./options.tsx";
+import { Controls } from "./options.tsx";
 import { sampleText } from "./sample.ts";
 import { ServicePane } from "./service-pane.tsx";
-import { settings } from "./settings.ts";
+
+/** How the visitor likes codes. What they hold is never kept. */
+const settings = storedShape("tabkit-qr-generator", optionsShape);
 
 interface Props {
   draft: Draft;
@@ -29,8 +32,8 @@ const sizeOptions = sizes.map((size) => [String(size), String(size)] as const);
 
 /** Text in, code out. */
 export function Create({ draft, onDraft }: Props) {
-  const [chosen, update] = useStored(settings, defaults);
-  const change = (part: Partial<Settings>) => update((current) => ({ ...current, ...part }));
+  const [options, update] = useStored(settings);
+  const change = (part: Partial<Options>) => update((current) => ({ ...current, ...part }));
   // Never remembered: whoever sends text out must have said so on this visit.
   const [usesService, setUsesService] = useState(false);
   const text = draftText(draft);
@@ -49,24 +52,24 @@ export function Create({ draft, onDraft }: Props) {
         <Segmented
           label="Size in pixels"
           options={sizeOptions}
-          value={String(chosen.size)}
+          value={String(options.size)}
           onChange={(next) =>
-            change({ size: sizes.find((size) => String(size) === next) ?? defaults.size })
+            change({ size: sizes.find((size) => String(size) === next) ?? options.size })
           }
         />
       </OptionsRow>
       {/* On a phone the code comes right after the text, and what few need to change after it. */}
       <div className="grid items-start gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-        <ContentPane draft={draft} level={chosen.level} onChange={onDraft} />
+        <ContentPane draft={draft} level={options.level} onChange={onDraft} />
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {usesService ? (
-            <ServicePane text={text} size={chosen.size} needed={needed} />
+            <ServicePane text={text} size={options.size} needed={needed} />
           ) : (
-            <CodePane text={text} settings={chosen} needed={needed} onSample={onSample} />
+            <CodePane text={text} options={options} needed={needed} onSample={onSample} />
           )}
         </div>
-        <Options
-          settings={chosen}
+        <Controls
+          options={options}
           onChange={change}
           usesService={usesService}
           onService={setUsesService}

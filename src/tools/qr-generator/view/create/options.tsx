@@ -4,12 +4,12 @@ import { ColorField } from "#ui/color-field.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { Switch } from "#ui/switch.tsx";
-import { colorOf, defaults, levels, quietZones, type Settings } from "../../logic.ts";
+import { colorOf, levels, optionsShape, quietZones, type Options } from "../../logic.ts";
 import { serviceHost } from "./service-pane.tsx";
 
 interface Props {
-  settings: Settings;
-  onChange: (change: Partial<Settings>) => void;
+  options: Options;
+  onChange: (change: Partial<Options>) => void;
   usesService: boolean;
   onService: (usesService: boolean) => void;
 }
@@ -18,9 +18,11 @@ const losses = { L: "7 %", M: "15 %", Q: "25 %", H: "30 %" };
 const levelOptions = levels.map((level) => [level, `${level} · ${losses[level]}`] as const);
 const quietOptions = quietZones.map((quiet) => [String(quiet), String(quiet)] as const);
 
+const { initial } = optionsShape;
+
 /** What few need to change. */
-export function Options({ settings, onChange, usesService, onService }: Props) {
-  const { level, quiet, ink, ground } = settings;
+export function Controls({ options, onChange, usesService, onService }: Props) {
+  const { level, quiet, ink, ground } = options;
   return (
     <Disclosure summary="More options">
       <div className="flex flex-col gap-4">
@@ -38,7 +40,7 @@ export function Options({ settings, onChange, usesService, onService }: Props) {
           options={quietOptions}
           value={String(quiet)}
           onChange={(next) =>
-            onChange({ quiet: quietZones.find((zone) => String(zone) === next) ?? defaults.quiet })
+            onChange({ quiet: quietZones.find((zone) => String(zone) === next) ?? initial.quiet })
           }
         />
         <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
@@ -62,8 +64,8 @@ export function Options({ settings, onChange, usesService, onService }: Props) {
           <Button
             size="small"
             look="quiet"
-            disabled={ink === defaults.ink && ground === defaults.ground}
-            onClick={() => onChange({ ink: defaults.ink, ground: defaults.ground })}
+            disabled={ink === initial.ink && ground === initial.ground}
+            onClick={() => onChange({ ink: initial.ink, ground: initial.ground })}
           >
             Reset colors
           </Button>

@@ -3,14 +3,14 @@ import { Button } from "#ui/button.tsx";
 import { ErrorCard } from "#ui/error-card.tsx";
 import { PaneCanceled } from "#ui/text/pane-empty.tsx";
 import { Pane } from "#ui/text/pane.tsx";
-import { secondChoices, type Settings } from "../../logic.ts";
+import { secondChoices, type Options } from "../../logic.ts";
 import type { Outcome } from "../use-search.ts";
 
 interface Props {
   failure: NonNullable<Outcome["failure"]>;
   pattern: string;
-  seconds: Settings["seconds"];
-  onSeconds: (seconds: Settings["seconds"]) => void;
+  seconds: Options["seconds"];
+  onSeconds: (seconds: Options["seconds"]) => void;
   onRetry: () => void;
   onSafety: () => void;
 }

@@ -1,3 +1,5 @@
+import { oneOf, shape, type Value } from "#domain/shape.ts";
+
 export const wordCount = 10;
 
 export const lengths = ["mixed", "short", "long"] as const;
@@ -5,21 +7,12 @@ export type Length = (typeof lengths)[number];
 
 /** Seconds for a word; 0 is no limit. */
 export const limits = [30, 60, 0] as const;
-type Limit = (typeof limits)[number];
 
-export interface Rules {
-  length: Length;
-  limitS: Limit;
-}
-
-/** The rules that were kept; what is not one is the default. */
-export function readRules(saved: unknown): Rules {
-  const { length, limitS } = (saved ?? {}) as Record<string, unknown>;
-  return {
-    length: lengths.find((one) => one === length) ?? "mixed",
-    limitS: limits.find((one) => one === limitS) ?? 30,
-  };
-}
+export const optionsShape = shape({
+  length: oneOf(lengths, "mixed"),
+  limitS: oneOf(limits, 30),
+});
+export type Options = Value<typeof optionsShape>;
 
 /** A mixed game grows: two words of each length, the last two of eight letters and more. */
 const mixed = [4, 5, 6, 7, 8] as const;

@@ -1,4 +1,5 @@
-import type { Color } from "./color.ts";
+import { guarded, oneOf, shape, type Value } from "#domain/shape.ts";
+import { isColor } from "./color.ts";
 
 /** Spec §9: sizes 150, 200, 300, 400, 500 (default 200). */
 export const sizes = [150, 200, 300, 400, 500] as const;
@@ -13,10 +14,11 @@ export const quietZones = [2, 4, 6, 10] as const;
 export const standardQuietZone = 4;
 
 /** How the visitor likes codes: remembered, while what is typed is not. */
-export interface Settings {
-  size: Size;
-  level: Level;
-  quiet: (typeof quietZones)[number];
-  ink: Color;
-  ground: Color;
-}
+export const optionsShape = shape({
+  size: oneOf(sizes, 200),
+  level: oneOf(levels, "M"),
+  quiet: oneOf(quietZones, standardQuietZone),
+  ink: guarded(isColor, "#000000"),
+  ground: guarded(isColor, "#ffffff"),
+});
+export type Options = Value<typeof optionsShape>;
