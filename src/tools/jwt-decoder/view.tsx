@@ -1,4 +1,4 @@
-import PenLine from "lucide-react/icons/ctx-line";
+import PenLine from "lucide-react/icons/pen-line";
 import { lazy, Suspense, useState } from "react";
 import { workerMessages } from "#browser/worker.ts";
 import type { Failure } from "#domain/result.ts";
