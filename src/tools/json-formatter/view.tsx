@@ -67,9 +67,9 @@ export default function JsonFormatterView() {
         />
         <ResultPane
           worker={worker}
-          task={format.task}
+          task={format.answered ?? { source, options }}
           outcome={outcome}
-          isEmpty={format.blank}
+          isEmpty={format.empty}
           onSample={() => format.change({ kind: "small", text: sample }, "placed")}
           onGoTo={() => error && input.current?.goTo(error)}
           onRetry={format.run}

@@ -1,10 +1,11 @@
-import { useEffect, useState } from "react";
 import { readBytes } from "#browser/files.ts";
 import { openWorker, type CallOptions } from "#browser/worker.ts";
 import type { AnswerOf, InputOf } from "#domain/jobs.ts";
 import { workDeadlineMs } from "#domain/limits.ts";
 import type { Failure } from "#domain/result.ts";
 import type { TextSource } from "#domain/text-source.ts";
+import type { TextTask } from "#ui/text/use-text-work.ts";
+import { useWorker } from "#ui/use-worker.ts";
 import { defaultOptions, type FormatOptions } from "../logic.ts";
 import type * as Served from "../worker.ts";
 
@@ -16,10 +17,7 @@ const nothingOpen: typeof Served.nothingOpen = "No document is open";
 type Control = Omit<CallOptions, "deadlineMs" | "transfer">;
 
 /** A text as it is to be formatted. */
-export interface Task {
-  source: TextSource;
-  options: FormatOptions;
-}
+export type Task = TextTask<FormatOptions>;
 
 /** What the worker has, or is about to have. */
 interface Open {
@@ -30,11 +28,7 @@ interface Open {
 export type JsonWorker = ReturnType<typeof openJsonWorker>;
 
 /** The page's worker. It ends with the page. */
-export function useJsonWorker(): JsonWorker {
-  const [worker] = useState(openJsonWorker);
-  useEffect(() => () => worker.end(), [worker]);
-  return worker;
-}
+export const useJsonWorker = (): JsonWorker => useWorker(openJsonWorker);
 
 /** Remembers which text the worker has open, so that bytes travel once per text. */
 function openJsonWorker() {
