@@ -8,7 +8,7 @@ import {
   type Formatted,
   type JsonError,
 } from "../logic.ts";
-import type { JsonWorker } from "./use-json-worker.ts";
+import type { JsonWorker } from "./json-worker.ts";
 import type { Shown } from "../worker.ts";
 
 /** What is known of a valid text, and what is shown of its new form. */

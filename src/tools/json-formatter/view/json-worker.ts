@@ -5,7 +5,7 @@ import { workDeadlineMs } from "#domain/limits.ts";
 import type { Failure } from "#domain/result.ts";
 import type { TextSource } from "#domain/text-source.ts";
 import type { TextTask } from "#ui/text/use-text-work.ts";
-import { useWorker } from "#ui/use-worker.ts";
+import type { Control } from "#ui/use-work.ts";
 import { defaultOptions, type FormatOptions } from "../logic.ts";
 import type * as Served from "../worker.ts";
 
@@ -13,8 +13,6 @@ type JsonJobs = Served.JsonJobs;
 
 // A value imported from the worker's script would run that script in the page.
 const nothingOpen: typeof Served.nothingOpen = "No document is open";
-
-type Control = Omit<CallOptions, "deadlineMs" | "transfer">;
 
 /** A text as it is to be formatted. */
 export type Task = TextTask<FormatOptions>;
@@ -27,11 +25,8 @@ interface Open {
 
 export type JsonWorker = ReturnType<typeof openJsonWorker>;
 
-/** The page's worker. It ends with the page. */
-export const useJsonWorker = (): JsonWorker => useWorker(openJsonWorker);
-
 /** Remembers which text the worker has open, so that bytes travel once per text. */
-function openJsonWorker() {
+export function openJsonWorker() {
   const bridge = openWorker<JsonJobs>(
     () => new Worker(new URL("../worker.ts", import.meta.url), { type: "module" }),
   );
@@ -45,18 +40,28 @@ function openJsonWorker() {
     return bridge.call("format", { bytes, options }, { ...rules, transfer: [bytes.buffer] });
   }
 
-  async function format(task: Task, control: Control = {}) {
-    const rules = { deadlineMs: workDeadlineMs, ...control };
-    if (open?.task.source === task.source) {
-      const { sent } = open;
-      open = { task, sent };
-      await sent;
+  const openedFor = (source: TextSource) => (open?.task.source === source ? open : undefined);
+  /** Waits until a text has arrived; false if it was stopped on its way. */
+  async function isThere(opened: Open): Promise<boolean> {
+    await opened.sent;
+    return opened === open;
+  }
+
+  async function format(task: Task, control?: Control) {
+    const rules = { ...control, deadlineMs: workDeadlineMs };
+    const known = openedFor(task.source);
+    if (known && (await isThere(known))) {
+      known.task = task;
       const answer = await bridge.call("format", { options: task.options }, rules);
       if (answer.ok || answer.message !== nothingOpen) return answer;
     }
     const sent = send(task, rules);
-    open = { task, sent };
-    return sent;
+    const opening = { task, sent };
+    open = opening;
+    const answer = await sent;
+    // Stopped on its way: the worker may still have the text before it.
+    if (!answer.ok && answer.detail === undefined && open === opening) open = undefined;
+    return answer;
   }
 
   /** Asks about a text, and opens it first where the worker does not have it. */
@@ -66,8 +71,8 @@ function openJsonWorker() {
     input: InputOf<JsonJobs[Name]>,
   ): Promise<AnswerOf<JsonJobs[Name]> | Failure> {
     const rules = { deadlineMs: workDeadlineMs };
-    if (open?.task.source === source) {
-      await open.sent;
+    const known = openedFor(source);
+    if (known && (await isThere(known))) {
       const answer = await bridge.call(name, input, rules);
       if (answer.ok || answer.message !== nothingOpen) return answer;
     }
