@@ -181,8 +181,10 @@ describe("what is no longer wanted", () => {
     const old = last();
     type("seven");
     expect(old.signal.aborted).toBe(true);
+    const before = work;
     doing(() => old.onProgress(0.9));
     await answer(ok("three!"), old);
+    expect(work, "drawn again").toBe(before);
     expect(work).toMatchObject({ outcome: null, busy: true, done: undefined });
     expect(last().signal.aborted).toBe(false);
   });

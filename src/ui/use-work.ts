@@ -29,9 +29,8 @@ export function useWork<Task extends object, Value, Detail = never>(
   if (asked !== lastAsked) setAsked(asked);
   if (asked === null && answer !== null) setAnswer(null);
 
-  const isOpen = asked !== null && answer?.task !== asked;
-  if (isOpen && atOnce) setAnswer({ task: asked, outcome: atOnce(asked) });
-  const running = isOpen && !atOnce ? asked : null;
+  const running = answer?.task === asked ? null : asked;
+  if (running && atOnce) setAnswer({ task: running, outcome: atOnce(running) });
 
   const run = useEffectEvent(work.run);
   useEffect(() => {
@@ -50,14 +49,12 @@ export function useWork<Task extends object, Value, Detail = never>(
 
   /** Asks for what has just been given, however much it is. Nothing of the last answer stays. */
   const ask = (given: Task) => {
-    // Another object, so that what was stopped is done again.
-    setAsked({ ...given });
+    setAsked(given);
     setAnswer(null);
   };
 
   // While somebody types, the last answer stays until the next one is there.
   const outcome = answer?.outcome ?? null;
-  const isStale = isNew && !live;
   // Canceled, too slow or crashed: nothing was found out about the task.
   const wasStopped = outcome?.ok === false && outcome.detail === undefined && !atOnce;
 
@@ -68,11 +65,11 @@ export function useWork<Task extends object, Value, Detail = never>(
     answered: answer?.task ?? null,
     busy: running !== null,
     /** How far it is, 0 to 1, where that is told. */
-    done: running !== null && progress?.task === running ? progress.done : undefined,
+    done: running && progress?.task === running ? progress.done : undefined,
     /** Too much to follow every change: it is done when asked for. */
     waits: !live,
-    isStale,
-    canRun: isStale || wasStopped,
+    isStale: isNew,
+    canRun: isNew || wasStopped,
     ask,
     run: () => task && ask(task),
     cancel: () => running && setAnswer({ task: running, outcome: fail(workerMessages.canceled) }),
