@@ -14,7 +14,7 @@ import { settings } from "./view/settings.ts";
 
 const createWorker = () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
 
-const words: Record<Mode, { verb: string; doing: string; done: string; empty: EmptyWords }> = {
+const words = {
   encode: {
     verb: "Encode",
     doing: "Encoding",
@@ -40,10 +40,6 @@ const words: Record<Mode, { verb: string; doing: string; done: string; empty: Em
     },
   },
 };
-interface EmptyWords {
-  title: string;
-  text: string;
-}
 
 export default function UrlEncoderView() {
   const [options, changeOptions] = useStored(settings, defaultOptions);

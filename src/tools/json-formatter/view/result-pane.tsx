@@ -50,7 +50,7 @@ export function ResultPane(props: Props) {
         </PaneEmpty>
       );
     }
-    if (found !== null) {
+    if (outcome.ok) {
       if (view === "tree") {
         return (
           <Suspense>
@@ -58,7 +58,7 @@ export function ResultPane(props: Props) {
           </Suspense>
         );
       }
-      if (view === "statistics") return <StatisticsView statistics={found.statistics} />;
+      if (view === "statistics") return <StatisticsView statistics={outcome.value.statistics} />;
       return undefined;
     }
     if (repair?.found && "fixes" in repair.found) {
@@ -71,7 +71,6 @@ export function ResultPane(props: Props) {
         />
       );
     }
-    if (outcome.ok) return undefined;
     if (outcome.message === workerMessages.canceled)
       return <PaneCanceled onRetry={props.onRetry} />;
     return (
