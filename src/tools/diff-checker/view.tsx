@@ -77,7 +77,7 @@ export default function DiffCheckerView() {
           <Button
             look="primary"
             icon={<Play aria-hidden className="size-4" />}
-            disabled={!comparing.isStale}
+            disabled={!comparing.canRun}
             onClick={comparing.run}
           >
             Compare

@@ -1,61 +1,46 @@
-import Play from "lucide-react/icons/play";
-import { useRef, type KeyboardEvent } from "react";
+import { useRef } from "react";
 import { storedShape } from "#browser/storage.ts";
-import { Button } from "#ui/button.tsx";
+import { counted } from "#domain/wording.ts";
 import { Panes } from "#ui/text/panes.tsx";
 import { TextPane, type TextPaneActions } from "#ui/text/text-pane.tsx";
+import { TransformFrame } from "#ui/text/transform-frame.tsx";
 import { useStored } from "#ui/use-stored.ts";
-import { optionsShape } from "./logic.ts";
-import { Controls } from "./view/options.tsx";
+import { useWorker } from "#ui/use-worker.ts";
+import { messages, optionsShape } from "./logic.ts";
+import { openJsonWorker } from "./view/json-worker.ts";
+import { Choices } from "./view/options.tsx";
 import { ResultPane } from "./view/result-pane.tsx";
 import { sample } from "./view/sample.ts";
-import { Status } from "./view/status.tsx";
-import { useFormat } from "./view/use-format.ts";
-import { useJsonWorker } from "./view/use-json-worker.ts";
+import { useFormat, type FormatSummary } from "./view/use-format.ts";
 
 /** How the visitor likes JSON. What they typed is never kept. */
 const settings = storedShape("tabkit-json-formatter", optionsShape);
 
 export default function JsonFormatterView() {
   const [options, changeOptions] = useStored(settings);
-  const worker = useJsonWorker();
+  const worker = useWorker(openJsonWorker);
   const format = useFormat(worker, options);
   const { source, outcome } = format;
   const input = useRef<TextPaneActions>(null);
   const error = outcome?.ok === false ? (outcome.detail ?? null) : null;
 
-  const runOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || !format.canRun) return;
-    event.preventDefault();
-    event.stopPropagation();
-    format.run();
-  };
-
   return (
-    <div className="flex flex-col gap-3" onKeyDownCapture={runOnEnter} onFocus={worker.prepare}>
-      <Controls
-        options={options}
-        onChange={(change) => changeOptions((now) => ({ ...now, ...change }))}
-      >
-        {format.waits && (
-          <Button
-            look="primary"
-            title="Texts over 1 MiB are formatted when you ask (Ctrl+Enter)"
-            disabled={!format.canRun}
-            icon={<Play aria-hidden className="size-4" />}
-            onClick={format.run}
-          >
-            {options.minify ? "Minify JSON" : "Format JSON"}
-          </Button>
-        )}
-      </Controls>
-      <Status
-        outcome={outcome}
-        busy={format.busy}
-        done={format.done}
-        isStale={format.isStale}
-        onCancel={format.cancel}
-      />
+    <TransformFrame
+      work={{ ...format, prepare: worker.prepare }}
+      verb={options.minify ? "Minify JSON" : "Format JSON"}
+      doing="Formatting"
+      idle="Paste, type or drop JSON. It stays in your browser."
+      hideIcon
+      summary={outcome?.ok && <Summary {...outcome.value} />}
+      hasProblem={outcome?.ok === false && outcome.message === messages.invalid}
+      place={error}
+      options={
+        <Choices
+          options={options}
+          onChange={(change) => changeOptions((now) => ({ ...now, ...change }))}
+        />
+      }
+    >
       <Panes>
         <TextPane
           ref={input}
@@ -70,15 +55,26 @@ export default function JsonFormatterView() {
         />
         <ResultPane
           worker={worker}
-          task={format.task}
+          task={format.answered ?? { source, options }}
           outcome={outcome}
-          isEmpty={format.blank}
+          isEmpty={format.empty}
           onSample={() => format.change({ kind: "small", text: sample }, "placed")}
-          onGoTo={() => error && input.current?.goTo(error)}
+          onGoTo={(place) => input.current?.goTo(place)}
           onRetry={format.run}
           onAccept={(repaired) => format.change(repaired, "placed")}
         />
       </Panes>
-    </div>
+    </TransformFrame>
   );
 }
+
+/** The first words are the spec's. */
+const Summary = ({ message, statistics: { documents, keys, depth } }: FormatSummary) => (
+  <>
+    {message}
+    <span className="font-normal text-soft">
+      {documents > 1 && ` · ${counted(documents, "document")}`}
+      {` · ${counted(keys, "key")} · ${counted(depth, "level")} deep`}
+    </span>
+  </>
+);

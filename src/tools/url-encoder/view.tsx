@@ -17,7 +17,7 @@ const settings = storedShape("tabkit-url-encoder", optionsShape);
 
 const createWorker = () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
 
-const words: Record<Mode, { verb: string; doing: string; done: string; empty: EmptyWords }> = {
+const words = {
   encode: {
     verb: "Encode",
     doing: "Encoding",
@@ -43,10 +43,6 @@ const words: Record<Mode, { verb: string; doing: string; done: string; empty: Em
     },
   },
 };
-interface EmptyWords {
-  title: string;
-  text: string;
-}
 
 export default function UrlEncoderView() {
   const [options, changeOptions] = useStored(settings);

@@ -19,6 +19,8 @@ export interface FrameProps {
   summary: ReactNode;
   /** How good that is: "good" unless it says otherwise. */
   tone?: Tone;
+  /** The summary begins with a mark of its own: "✓ Valid JSON". */
+  hideIcon?: boolean;
   options?: ReactNode;
   /** Something is wrong with the text, and not only with the work on it. */
   hasProblem: boolean;
@@ -68,8 +70,9 @@ export function TransformFrame(props: FrameProps) {
 }
 
 /** The one line that says how the text stands. */
-function Verdict({ work, idle, summary, tone = "good", hasProblem, place }: FrameProps) {
-  const { outcome, busy, isStale } = work;
+function Verdict(props: FrameProps) {
+  const { idle, summary, tone = "good", hideIcon = false, hasProblem, place } = props;
+  const { outcome, busy, isStale } = props.work;
   if (outcome === null) {
     const isIdle = !busy && !isStale;
     return (
@@ -87,7 +90,7 @@ function Verdict({ work, idle, summary, tone = "good", hasProblem, place }: Fram
     );
   }
   return (
-    <StatusLine tone={tone}>
+    <StatusLine tone={tone} hideIcon={hideIcon}>
       {summary}
       {isStale && <span className="font-normal text-soft"> · not up to date</span>}
     </StatusLine>

@@ -6,10 +6,10 @@ import { ErrorCard } from "#ui/error-card.tsx";
 import { PaneCanceled, PaneEmpty } from "#ui/text/pane-empty.tsx";
 import { Pane } from "#ui/text/pane.tsx";
 import { ResultPane } from "./result-pane.tsx";
-import type { useCompare } from "./use-compare.ts";
+import type { Comparing } from "./use-compare.ts";
 
 interface Props {
-  comparing: ReturnType<typeof useCompare>;
+  comparing: Comparing;
   unified: boolean;
   all: boolean;
   onText: () => void;
@@ -19,8 +19,7 @@ interface Props {
 /** What came of the comparison, or why there is nothing. */
 export function Body({ comparing, unified, all, onText, onSample }: Props) {
   const { outcome, worker, isEmpty } = comparing;
-  const result = outcome?.result;
-  if (!outcome || !result) {
+  if (outcome === null) {
     return (
       <Pane short output label="Differences">
         {isEmpty && (
@@ -32,18 +31,10 @@ export function Body({ comparing, unified, all, onText, onSample }: Props) {
       </Pane>
     );
   }
-  if (result.ok) {
-    return (
-      <ResultPane
-        worker={worker}
-        outcome={outcome}
-        compared={result.value}
-        unified={unified}
-        all={all}
-      />
-    );
+  if (outcome.ok) {
+    return <ResultPane worker={worker} compared={outcome.value} unified={unified} all={all} />;
   }
-  const { message, detail } = result;
+  const { message, detail } = outcome;
   return (
     <Pane short output label="Differences">
       {message === workerMessages.canceled ? (

@@ -7,23 +7,21 @@ import { DownloadButton } from "#ui/download-button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { PaneNotice } from "#ui/text/pane-notice.tsx";
 import { Pane } from "#ui/text/pane.tsx";
-import type { Compared } from "../logic/document-session.ts";
 import { DiffList } from "./diff-list.tsx";
 import { patchNames } from "../logic.ts";
-import type { DiffWorker, Outcome } from "./use-compare.ts";
+import type { Comparison, DiffWorker } from "./use-compare.ts";
 import { useRows } from "./use-rows.ts";
 
 interface Props {
   worker: DiffWorker;
-  outcome: Outcome;
-  compared: Compared;
+  compared: Comparison;
   unified: boolean;
   all: boolean;
 }
 
 /** The differences, line by line, and a patch to take away. */
-export function ResultPane({ worker, outcome, compared, unified, all }: Props) {
-  const { id, task } = outcome;
+export function ResultPane({ worker, compared, unified, all }: Props) {
+  const { id, task } = compared;
   const { rows, need, open } = useRows(worker, id, unified, all);
   const [at, setAt] = useState({ id, change: -1 });
   const list = useRef<{ show: (row: number) => void }>(null);

@@ -1,21 +1,20 @@
 import { counted } from "#domain/wording.ts";
 import { Progress } from "#ui/progress.tsx";
 import { StatusLine } from "#ui/status-line.tsx";
-import type { Compared } from "../logic/document-session.ts";
-import type { useCompare } from "./use-compare.ts";
+import type { Comparing, Comparison } from "./use-compare.ts";
 
 /** The one line that says how the two texts stand to each other. */
-export function Status({ outcome, isBusy, isStale, cancel }: ReturnType<typeof useCompare>) {
+export function Status({ outcome, busy, isStale, cancel }: Comparing) {
   return (
     <div className="flex min-h-8 flex-1 flex-wrap items-center gap-x-4">
       {outcome ? (
-        <Verdict result={outcome.result} isStale={isStale} />
+        <Verdict outcome={outcome} isStale={isStale} />
       ) : (
-        <StatusLine tone="neutral" hideIcon={isBusy}>
-          {!isBusy && "Paste two texts to compare them. They stay in your browser."}
+        <StatusLine tone="neutral" hideIcon={busy}>
+          {!busy && "Paste two texts to compare them. They stay in your browser."}
         </StatusLine>
       )}
-      {isBusy && (
+      {busy && (
         <div className="min-w-56 flex-1">
           <Progress label="Comparing" onCancel={cancel} />
         </div>
@@ -24,28 +23,31 @@ export function Status({ outcome, isBusy, isStale, cancel }: ReturnType<typeof u
   );
 }
 
-type Result = NonNullable<ReturnType<typeof useCompare>["outcome"]>["result"];
+interface VerdictProps {
+  outcome: NonNullable<Comparing["outcome"]>;
+  isStale: boolean;
+}
 
-function Verdict({ result, isStale }: { result: Result; isStale: boolean }) {
-  if (!result.ok) return <StatusLine tone="warn">{result.message}</StatusLine>;
-  const { counts } = result.value;
+function Verdict({ outcome, isStale }: VerdictProps) {
+  if (!outcome.ok) return <StatusLine tone="warn">{outcome.message}</StatusLine>;
+  const { counts } = outcome.value;
   const isUnchanged = counts.added + counts.removed + counts.modified === 0;
   return (
     <StatusLine tone={isUnchanged ? "good" : "neutral"}>
-      {isUnchanged ? sameWords(result.value) : <Counts {...result.value} />}
+      {isUnchanged ? sameWords(outcome.value) : <Counts {...outcome.value} />}
       {isStale && <span className="font-normal text-soft"> · not up to date</span>}
     </StatusLine>
   );
 }
 
-function sameWords({ isSame, notices }: Compared): string {
+function sameWords({ isSame, notices }: Comparison): string {
   if (isSame) return "The texts are identical";
   return notices.length > 0
     ? "All lines are the same"
     : "No differences, apart from what is ignored";
 }
 
-function Counts({ counts, likeness }: Compared) {
+function Counts({ counts, likeness }: Comparison) {
   return (
     <span className="figures flex flex-wrap gap-x-3">
       <span className="text-good">+ {counted(counts.added, "line")} added</span>

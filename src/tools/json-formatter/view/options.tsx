@@ -1,5 +1,3 @@
-import type { ReactNode } from "react";
-import { OptionsRow } from "#ui/options-row.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { Select } from "#ui/select.tsx";
 import { Switch } from "#ui/switch.tsx";
@@ -8,8 +6,6 @@ import type { Options } from "../logic.ts";
 interface Props {
   options: Options;
   onChange: (change: Partial<Options>) => void;
-  /** At the end of the row: Run. */
-  children?: ReactNode;
 }
 
 const layouts = [
@@ -31,10 +27,10 @@ const inputs = [
 ] as const;
 
 /** How the JSON is to look. */
-export function Controls({ options, onChange, children }: Props) {
+export function Choices({ options, onChange }: Props) {
   const numbers = { "2": 2, "3": 3, "4": 4, tab: "tab" } as const;
   return (
-    <OptionsRow label="Formatting options">
+    <>
       <Segmented
         label="Layout"
         hideLabel
@@ -61,7 +57,6 @@ export function Controls({ options, onChange, children }: Props) {
         value={options.input}
         onChange={(input) => onChange({ input })}
       />
-      {children}
-    </OptionsRow>
+    </>
   );
 }

@@ -1,57 +1,55 @@
-import Crosshair from "lucide-react/icons/crosshair";
 import Wrench from "lucide-react/icons/wrench";
+import type { TextPlace } from "#domain/text-source.ts";
 import { Button } from "#ui/button.tsx";
-import { ErrorCard } from "#ui/error-card.tsx";
+import { PaneProblem } from "#ui/text/pane-problem.tsx";
 import type { JsonError } from "../logic.ts";
 
 interface Props {
   message: string;
   error: JsonError | undefined; // none when it was stopped
   isRepairing: boolean;
-  onGoTo: () => void;
+  onGoTo: (place: TextPlace) => void;
   onRetry: () => void;
   onRepair: () => void;
 }
 
 /** Why a text is not JSON: the reason, the place, the line with a caret, and ways out. */
-export function Problem({ message, error, isRepairing, onGoTo, onRetry, onRepair }: Props) {
-  if (error === undefined) {
-    const again = (
-      <Button size="small" onClick={onRetry}>
-        Try again
-      </Button>
-    );
-    return <ErrorCard quiet message={message} actions={again} />;
-  }
-  return (
-    <ErrorCard
-      quiet
-      message={message}
-      actions={
-        <>
-          <Button size="small" icon={<Crosshair aria-hidden className="size-4" />} onClick={onGoTo}>
-            Go to the error
-          </Button>
-          <Button
-            size="small"
-            disabled={isRepairing}
-            icon={<Wrench aria-hidden className="size-4" />}
-            onClick={onRepair}
-          >
-            Repair
-          </Button>
-        </>
-      }
-    >
-      <p>{error.reason}</p>
-      <p className="text-soft">
-        Line {error.line.toLocaleString("en-US")}, column {error.column.toLocaleString("en-US")}
-        {error.character === null ? ", at the end of the text" : `, at ${nameOf(error.character)}`}
-      </p>
-      <Excerpt error={error} />
-    </ErrorCard>
-  );
-}
+export const Problem = ({ message, error, isRepairing, onGoTo, onRetry, onRepair }: Props) => (
+  <PaneProblem
+    message={message}
+    problem={
+      error === undefined
+        ? null
+        : {
+            place: error,
+            reason: <Reason error={error} />,
+            repairs: (
+              <Button
+                size="small"
+                disabled={isRepairing}
+                icon={<Wrench aria-hidden className="size-4" />}
+                onClick={onRepair}
+              >
+                Repair
+              </Button>
+            ),
+          }
+    }
+    onGoTo={onGoTo}
+    onRetry={onRetry}
+  />
+);
+
+const Reason = ({ error }: { error: JsonError }) => (
+  <>
+    <p>{error.reason}</p>
+    <p className="text-soft">
+      Line {error.line.toLocaleString("en-US")}, column {error.column.toLocaleString("en-US")}
+      {error.character === null ? ", at the end of the text" : `, at ${nameOf(error.character)}`}
+    </p>
+    <Excerpt error={error} />
+  </>
+);
 
 /** A letter as itself, what cannot be seen by its number. */
 function nameOf(character: string): string {

@@ -5,7 +5,7 @@ import type { TextSource } from "#domain/text-source.ts";
 import { Button } from "#ui/button.tsx";
 import { PaneNotice } from "#ui/text/pane-notice.tsx";
 import { TextField } from "#ui/text/text-field.tsx";
-import type { JsonWorker, Task } from "./use-json-worker.ts";
+import type { JsonWorker, Task } from "./json-worker.ts";
 import type { Repaired } from "../worker.ts";
 
 /** A repair that was asked for, of one text. */

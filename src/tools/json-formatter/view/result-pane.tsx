@@ -1,17 +1,17 @@
 import { lazy, Suspense, useState } from "react";
 import { workerMessages } from "#browser/worker.ts";
-import type { TextSource } from "#domain/text-source.ts";
+import type { TextPlace, TextSource } from "#domain/text-source.ts";
 import { ErrorCard } from "#ui/error-card.tsx";
 import { OutputPane } from "#ui/text/output-pane.tsx";
+import { PaneCanceled, PaneEmpty } from "#ui/text/pane-empty.tsx";
 import { PaneNotice } from "#ui/text/pane-notice.tsx";
 import { Segmented } from "#ui/segmented.tsx";
-import { Canceled, Empty } from "./empty.tsx";
 import { messages } from "../logic.ts";
 import { Problem } from "./problem.tsx";
 import { RepairPreview, useRepair } from "./repair-preview.tsx";
 import { StatisticsView } from "./statistics-view.tsx";
 import type { Outcome } from "./use-format.ts";
-import type { JsonWorker, Task } from "./use-json-worker.ts";
+import type { JsonWorker, Task } from "./json-worker.ts";
 
 interface Props {
   worker: JsonWorker;
@@ -19,7 +19,7 @@ interface Props {
   outcome: Outcome | null;
   isEmpty: boolean;
   onSample: () => void;
-  onGoTo: () => void;
+  onGoTo: (place: TextPlace) => void;
   onRetry: () => void;
   onAccept: (source: TextSource) => void;
 }
@@ -41,8 +41,16 @@ export function ResultPane(props: Props) {
   const found = outcome?.ok ? outcome.value : null;
 
   const body = () => {
-    if (outcome === null) return props.isEmpty ? <Empty onSample={props.onSample} /> : <></>;
-    if (found !== null) {
+    if (outcome === null) {
+      if (!props.isEmpty) return <></>;
+      return (
+        <PaneEmpty title="Your JSON, laid out" onSample={props.onSample}>
+          Checked as you type. Long numbers, key order, duplicate keys and escapes stay exactly as
+          written.
+        </PaneEmpty>
+      );
+    }
+    if (outcome.ok) {
       if (view === "tree") {
         return (
           <Suspense>
@@ -50,7 +58,7 @@ export function ResultPane(props: Props) {
           </Suspense>
         );
       }
-      if (view === "statistics") return <StatisticsView statistics={found.statistics} />;
+      if (view === "statistics") return <StatisticsView statistics={outcome.value.statistics} />;
       return undefined;
     }
     if (repair?.found && "fixes" in repair.found) {
@@ -63,8 +71,8 @@ export function ResultPane(props: Props) {
         />
       );
     }
-    if (outcome.ok) return undefined;
-    if (outcome.message === workerMessages.canceled) return <Canceled onRetry={props.onRetry} />;
+    if (outcome.message === workerMessages.canceled)
+      return <PaneCanceled onRetry={props.onRetry} />;
     return (
       <div className="flex h-full flex-col gap-3 overflow-y-auto p-4">
         <Problem

@@ -65,7 +65,21 @@ export function ResultPane({ markdown, onSample, onScroll, onResize, scroller }:
   };
 
   const body = () => {
-    if (outcome === null) {
+    if (shown !== null) {
+      if (view === "html") return <HtmlView read={readHtml} of={shown.counts} />;
+      return (
+        <Preview
+          ref={scroller}
+          groups={shown.groups}
+          hasMore={shown.groups.length < shown.allGroups}
+          onMore={() => void markdown.more()}
+          reader={{ loaded, load: (address) => load([address]), goTo: (id) => void goTo(id) }}
+          onScroll={onScroll}
+          onResize={onResize}
+        />
+      );
+    }
+    if (outcome === null || outcome.ok) {
       return (
         markdown.empty && (
           <PaneEmpty title="Your document, as readers see it" onSample={onSample}>
@@ -75,28 +89,14 @@ export function ResultPane({ markdown, onSample, onScroll, onResize, scroller }:
         )
       );
     }
-    if (!outcome.ok) {
-      if (outcome.message === workerMessages.canceled) {
-        return <PaneCanceled onRetry={markdown.run} />;
-      }
-      const text = source.kind === "small" ? source.text.slice(0, plainChars) : source.head;
-      return (
-        <pre className="h-full overflow-y-auto p-4 text-sm wrap-anywhere whitespace-pre-wrap">
-          {text}
-        </pre>
-      );
+    if (outcome.message === workerMessages.canceled) {
+      return <PaneCanceled onRetry={markdown.run} />;
     }
-    if (view === "html") return <HtmlView read={readHtml} of={outcome.value.counts} />;
+    const text = source.kind === "small" ? source.text.slice(0, plainChars) : source.head;
     return (
-      <Preview
-        ref={scroller}
-        groups={outcome.value.groups}
-        hasMore={outcome.value.groups.length < outcome.value.allGroups}
-        onMore={() => void markdown.more()}
-        reader={{ loaded, load: (address) => load([address]), goTo: (id) => void goTo(id) }}
-        onScroll={onScroll}
-        onResize={onResize}
-      />
+      <pre className="h-full overflow-y-auto p-4 text-sm wrap-anywhere whitespace-pre-wrap">
+        {text}
+      </pre>
     );
   };
 

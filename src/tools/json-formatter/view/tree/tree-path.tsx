@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { CopyButton } from "#ui/copy-button.tsx";
 import type { TextSource } from "#domain/text-source.ts";
 import type { Options } from "../../logic.ts";
-import type { JsonWorker } from "../use-json-worker.ts";
+import type { JsonWorker } from "../json-worker.ts";
 
 interface Props {
   worker: JsonWorker;

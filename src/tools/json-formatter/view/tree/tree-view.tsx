@@ -4,7 +4,7 @@ import { ErrorCard } from "#ui/error-card.tsx";
 import { TreePath } from "./tree-path.tsx";
 import { Row, rowPx } from "./tree-row.tsx";
 import { TreeTools } from "./tree-tools.tsx";
-import type { JsonWorker, Task } from "../use-json-worker.ts";
+import type { JsonWorker, Task } from "../json-worker.ts";
 import { useTreeKeys } from "./use-tree-keys.ts";
 import { useTree } from "./use-tree.ts";
 

@@ -3,7 +3,7 @@ import type { AnswerOf, InputOf } from "#domain/jobs.ts";
 import type { Result } from "#domain/result.ts";
 import type { TextSource } from "#domain/text-source.ts";
 import type { TreeRow, TreeWindow } from "../../logic/tree/rows.ts";
-import type { JsonWorker } from "../use-json-worker.ts";
+import type { JsonWorker } from "../json-worker.ts";
 import type { JsonJobs } from "../../worker.ts";
 
 /** Rows asked for at a time: a few screens, so that scrolling rarely waits. */

@@ -1,10 +1,11 @@
-import { useEffect, useState } from "react";
 import { readBytes } from "#browser/files.ts";
 import { openWorker, type CallOptions } from "#browser/worker.ts";
 import type { AnswerOf, InputOf } from "#domain/jobs.ts";
 import { workDeadlineMs } from "#domain/limits.ts";
 import type { Failure } from "#domain/result.ts";
 import type { TextSource } from "#domain/text-source.ts";
+import type { TextTask } from "#ui/text/use-text-work.ts";
+import type { Control } from "#ui/use-work.ts";
 import { optionsShape, type Options } from "../logic.ts";
 import type * as Served from "../worker.ts";
 
@@ -13,13 +14,8 @@ type JsonJobs = Served.JsonJobs;
 // A value imported from the worker's script would run that script in the page.
 const nothingOpen: typeof Served.nothingOpen = "No document is open";
 
-type Control = Omit<CallOptions, "deadlineMs" | "transfer">;
-
 /** A text as it is to be formatted. */
-export interface Task {
-  source: TextSource;
-  options: Options;
-}
+export type Task = TextTask<Options>;
 
 /** What the worker has, or is about to have. */
 interface Open {
@@ -29,15 +25,8 @@ interface Open {
 
 export type JsonWorker = ReturnType<typeof openJsonWorker>;
 
-/** The page's worker. It ends with the page. */
-export function useJsonWorker(): JsonWorker {
-  const [worker] = useState(openJsonWorker);
-  useEffect(() => () => worker.end(), [worker]);
-  return worker;
-}
-
 /** Remembers which text the worker has open, so that bytes travel once per text. */
-function openJsonWorker() {
+export function openJsonWorker() {
   const bridge = openWorker<JsonJobs>(
     () => new Worker(new URL("../worker.ts", import.meta.url), { type: "module" }),
   );
@@ -51,18 +40,28 @@ function openJsonWorker() {
     return bridge.call("format", { bytes, options }, { ...rules, transfer: [bytes.buffer] });
   }
 
-  async function format(task: Task, control: Control = {}) {
-    const rules = { deadlineMs: workDeadlineMs, ...control };
-    if (open?.task.source === task.source) {
-      const { sent } = open;
-      open = { task, sent };
-      await sent;
+  const openedFor = (source: TextSource) => (open?.task.source === source ? open : undefined);
+  /** Waits until a text has arrived; false if it was stopped on its way. */
+  async function isThere(opened: Open): Promise<boolean> {
+    await opened.sent;
+    return opened === open;
+  }
+
+  async function format(task: Task, control?: Control) {
+    const rules = { ...control, deadlineMs: workDeadlineMs };
+    const known = openedFor(task.source);
+    if (known && (await isThere(known))) {
+      known.task = task;
       const answer = await bridge.call("format", { options: task.options }, rules);
       if (answer.ok || answer.message !== nothingOpen) return answer;
     }
     const sent = send(task, rules);
-    open = { task, sent };
-    return sent;
+    const opening = { task, sent };
+    open = opening;
+    const answer = await sent;
+    // Stopped on its way: the worker may still have the text before it.
+    if (!answer.ok && answer.detail === undefined && open === opening) open = undefined;
+    return answer;
   }
 
   /** Asks about a text, and opens it first where the worker does not have it. */
@@ -72,8 +71,8 @@ function openJsonWorker() {
     input: InputOf<JsonJobs[Name]>,
   ): Promise<AnswerOf<JsonJobs[Name]> | Failure> {
     const rules = { deadlineMs: workDeadlineMs };
-    if (open?.task.source === source) {
-      await open.sent;
+    const known = openedFor(source);
+    if (known && (await isThere(known))) {
       const answer = await bridge.call(name, input, rules);
       if (answer.ok || answer.message !== nothingOpen) return answer;
     }
