@@ -16,7 +16,7 @@ import { actionOf, releaseOf } from "./view/keys.ts";
 import { bestKey, levelOf, optionsShape, tetris, type Options, type State } from "./logic.ts";
 import { Panels } from "./view/panels.tsx";
 import { soundOf } from "./view/sound.ts";
-import { Table } from "./view/board.tsx";
+import { Board } from "./view/board.tsx";
 import { useGestures } from "./view/use-gestures.ts";
 import { describeLast } from "./view/announcements.ts";
 
@@ -67,7 +67,7 @@ export default function TetrisView() {
           </ScoreBar>
         }
         board={
-          <Table
+          <Board
             ref={board}
             state={state}
             scene={{

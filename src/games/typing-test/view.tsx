@@ -12,7 +12,7 @@ import { useStored } from "#ui/use-stored.ts";
 import { addResult, figuresOf, readResults, typingTest, type Kind } from "./logic.ts";
 import { Panels } from "./view/panels.tsx";
 import { Passage } from "./view/passage.tsx";
-import { ResultCard } from "./view/result-pane.tsx";
+import { ResultPane } from "./view/result-pane.tsx";
 import { soundOf } from "./view/sound.ts";
 import { TypingField } from "./view/typing-field.tsx";
 import { describeLast, pasteMessage } from "./view/announcements.ts";
@@ -95,7 +95,7 @@ export default function TypingTestView() {
             <p role="status" className="text-sm font-medium text-warn empty:hidden">
               {last?.type === "pasted" && pasteMessage}
             </p>
-            {isComplete && <ResultCard state={state} goal={goal} />}
+            {isComplete && <ResultPane state={state} goal={goal} />}
           </div>
         }
         aside={

@@ -12,7 +12,7 @@ import { Panels } from "./view/panels.tsx";
 import { describeLast, secondsShown } from "./view/announcements.ts";
 import { soundOf } from "./view/sound.ts";
 import { answerText, scoreOf } from "./logic.ts";
-import { Table } from "./view/board.tsx";
+import { Board } from "./view/board.tsx";
 import { usePlay } from "./view/use-play.ts";
 
 /** A finger taps the letters; a keyboard on the screen would only hide them. */
@@ -78,7 +78,7 @@ export default function WordScrambleView() {
           </ScoreBar>
         }
         board={
-          <Table
+          <Board
             ref={input}
             state={state}
             onWrite={write}

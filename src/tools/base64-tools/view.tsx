@@ -9,7 +9,7 @@ import { TextPane, type TextPaneActions } from "#ui/text/text-pane.tsx";
 import { TransformFrame } from "#ui/text/transform-frame.tsx";
 import { useStored } from "#ui/use-stored.ts";
 import { useTransform } from "#ui/text/use-transform.ts";
-import { Choices } from "./view/options.tsx";
+import { OptionsBar } from "./view/options.tsx";
 import { FilePane } from "./view/file-pane.tsx";
 import { optionsShape, repair, transform, type Made, type Options, type Repair } from "./logic.ts";
 import { NoResult } from "./view/no-result.tsx";
@@ -72,7 +72,7 @@ export default function Base64ToolsView() {
       hasProblem={problem !== undefined}
       place={problem?.place ?? null}
       options={
-        <Choices options={options} onChange={change} isFile={file !== null}>
+        <OptionsBar options={options} onChange={change} isFile={file !== null}>
           <Button
             disabled={!(made?.whole && (made.is === "encoded" || made.isText))}
             title="Make the result the input, and go the other way"
@@ -82,7 +82,7 @@ export default function Base64ToolsView() {
           >
             <span className="max-sm:sr-only">Swap</span>
           </Button>
-        </Choices>
+        </OptionsBar>
       }
     >
       <Panes>

@@ -6,7 +6,7 @@ import type { Language } from "#ui/text/editor/text-surface.ts";
 import { TextTransform } from "#ui/text/text-transform.tsx";
 import { useStored } from "#ui/use-stored.ts";
 import { useTransform } from "#ui/text/use-transform.ts";
-import { Choices } from "./view/options.tsx";
+import { OptionsBar } from "./view/options.tsx";
 import {
   canMinify,
   optionsShape,
@@ -75,7 +75,7 @@ export default function CodeBeautifierView() {
         ...colors[language],
       }}
       options={
-        <Choices
+        <OptionsBar
           options={options}
           language={language}
           onChange={(change) => changeOptions((now) => ({ ...now, ...change }))}

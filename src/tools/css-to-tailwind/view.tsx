@@ -8,7 +8,7 @@ import { Panel } from "#ui/panel.tsx";
 import { TextTransform } from "#ui/text/text-transform.tsx";
 import { useStored } from "#ui/use-stored.ts";
 import { useTransform } from "#ui/text/use-transform.ts";
-import { Choices } from "./view/options.tsx";
+import { OptionsBar } from "./view/options.tsx";
 import type { Made } from "./logic/findings.ts";
 import { optionsShape, supportedGroups, transformPlain, type Mode } from "./logic.ts";
 import { Report } from "./view/report.tsx";
@@ -48,7 +48,7 @@ export default function CssToTailwindView() {
         }}
         output={{ label: "Tailwind classes", fileName: "tailwind.txt" }}
         options={
-          <Choices
+          <OptionsBar
             options={options}
             onChange={(change) => changeOptions((now) => ({ ...now, ...change }))}
           >
@@ -63,7 +63,7 @@ export default function CssToTailwindView() {
                 Convert to Tailwind
               </Button>
             )}
-          </Choices>
+          </OptionsBar>
         }
         summary={hasResult && <Summary made={made} mode={mode} />}
         tone={hasResult && made.counts.close + made.counts.dropped > 0 ? "warn" : "good"}

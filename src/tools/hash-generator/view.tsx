@@ -19,7 +19,7 @@ import { Compare } from "./view/compare.tsx";
 import { FileDigests } from "./view/file-digests.tsx";
 import { FilesPane } from "./view/files-pane.tsx";
 import { MoreOptions } from "./view/more-options.tsx";
-import { HashOptions, type Mode } from "./view/options.tsx";
+import { OptionsBar, type Mode } from "./view/options.tsx";
 import { sample } from "./view/sample.ts";
 import { TextDigestsPane } from "./view/text-digests.tsx";
 import { useFiles, type FileEntry } from "./view/use-files.ts";
@@ -76,7 +76,7 @@ export default function HashGeneratorView() {
 
   return (
     <div className="flex flex-col gap-3" onFocus={prepare} onDragEnter={prepare}>
-      <HashOptions
+      <OptionsBar
         mode={mode}
         onMode={setMode}
         format={format}
@@ -96,7 +96,7 @@ export default function HashGeneratorView() {
             Hash text
           </Button>
         )}
-      </HashOptions>
+      </OptionsBar>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         {mode === "text" ? (
           <TextPane

@@ -4,7 +4,7 @@ import { useSettled } from "#ui/use-settled.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { ImagesPane } from "./view/images-pane.tsx";
 import { optionsShape, type Options } from "./logic.ts";
-import { MainOptions, MoreOptions } from "./view/options.tsx";
+import { OptionsBar, MoreOptions } from "./view/options.tsx";
 import { ResultPane } from "./view/result-pane.tsx";
 import { useImages } from "./view/use-images.ts";
 import { usePastedFiles } from "./view/use-pasted-files.ts";
@@ -27,7 +27,7 @@ export default function ImageOptimizerView() {
         <div className="flex flex-col gap-3">
           <div className="grid gap-3 lg:grid-cols-[22rem_1fr] lg:grid-rows-[clamp(31rem,calc(100dvh-20rem),44rem)] lg:gap-x-4">
             <div className="flex min-w-0 flex-col gap-3">
-              <MainOptions options={options} onChange={change} />
+              <OptionsBar options={options} onChange={change} />
               <div className="h-60 min-h-0 lg:flex-1">
                 <ImagesPane images={images} />
               </div>

@@ -8,7 +8,7 @@ import { useStored } from "#ui/use-stored.ts";
 import { useWorker } from "#ui/use-worker.ts";
 import { messages, optionsShape } from "./logic.ts";
 import { openJsonWorker } from "./view/json-worker.ts";
-import { Choices } from "./view/options.tsx";
+import { OptionsBar } from "./view/options.tsx";
 import { ResultPane } from "./view/result-pane.tsx";
 import { sample } from "./view/sample.ts";
 import { useFormat, type FormatSummary } from "./view/use-format.ts";
@@ -35,7 +35,7 @@ export default function JsonFormatterView() {
       hasProblem={outcome?.ok === false && outcome.message === messages.invalid}
       place={error}
       options={
-        <Choices
+        <OptionsBar
           options={options}
           onChange={(change) => changeOptions((now) => ({ ...now, ...change }))}
         />

@@ -9,7 +9,7 @@ import { Pane } from "#ui/text/pane.tsx";
 import { Scroller } from "#ui/scroller.tsx";
 import { ShareLink } from "#ui/share-link.tsx";
 import { useLinked } from "#ui/use-linked.ts";
-import { Controls } from "./view/options.tsx";
+import { OptionsBar } from "./view/options.tsx";
 import {
   countProse,
   fileName,
@@ -85,7 +85,7 @@ export default function LoremGeneratorView() {
           </Scroller>
         </Pane>
       </div>
-      <Controls options={options} onChange={change} />
+      <OptionsBar options={options} onChange={change} />
     </div>
   );
 }

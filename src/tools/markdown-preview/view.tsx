@@ -5,7 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { TextPane, type TextPaneActions } from "#ui/text/text-pane.tsx";
 import { useStored } from "#ui/use-stored.ts";
 import { optionsShape } from "./logic.ts";
-import { Controls } from "./view/options.tsx";
+import { OptionsBar } from "./view/options.tsx";
 import { ResultPane } from "./view/result-pane.tsx";
 import { sample } from "./view/sample.ts";
 import { Status } from "./view/status.tsx";
@@ -34,7 +34,7 @@ export default function MarkdownPreviewView() {
   return (
     <div className="flex flex-col gap-3" onKeyDownCapture={runOnEnter} onFocus={markdown.prepare}>
       <div className="no-print">
-        <Controls
+        <OptionsBar
           options={options}
           onChange={(change) => changeOptions((now) => ({ ...now, ...change }))}
         >
@@ -49,7 +49,7 @@ export default function MarkdownPreviewView() {
               Render
             </Button>
           )}
-        </Controls>
+        </OptionsBar>
       </div>
       <Status markdown={markdown} />
       <div className={`grid gap-4 ${layout === "split" ? "lg:grid-cols-2" : ""}`}>

@@ -12,10 +12,10 @@ import { useLinked } from "#ui/use-linked.ts";
 import { useSettled } from "#ui/use-settled.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { CheatSheet } from "./view/cheat-sheet.tsx";
-import { Choices } from "./view/options.tsx";
+import { OptionsBar } from "./view/options.tsx";
 import { highlightsOf, optionsShape, readDraft, type Draft, type Options } from "./logic.ts";
 import { PatternBar } from "./view/pattern-bar.tsx";
-import { Results } from "./view/result/result-pane.tsx";
+import { ResultPane } from "./view/result/result-pane.tsx";
 import { sample } from "./view/sample.ts";
 import { Status } from "./view/status.tsx";
 import { useSearch } from "./view/use-search.ts";
@@ -69,7 +69,7 @@ export default function RegexTesterView() {
   return (
     <div className="flex flex-col gap-3" onFocus={found.worker.prepare}>
       <PatternBar draft={draft} onChange={change} isInvalid={isInvalid}>
-        <Choices
+        <OptionsBar
           seconds={seconds}
           onSeconds={onSeconds}
           onSample={loadSample}
@@ -125,7 +125,7 @@ export default function RegexTesterView() {
           onChange={setSource}
           highlights={outcome ? highlightsOf(outcome.matches, chosen) : []}
         />
-        <Results
+        <ResultPane
           draft={draft}
           onChange={change}
           found={found}

@@ -7,10 +7,10 @@ import { TextPane } from "#ui/text/text-pane.tsx";
 import { TransformFrame } from "#ui/text/transform-frame.tsx";
 import { useStored } from "#ui/use-stored.ts";
 import { useTransform } from "#ui/text/use-transform.ts";
-import { Choices } from "./view/options.tsx";
+import { OptionsBar } from "./view/options.tsx";
 import { CountsPanel } from "./view/counts-panel.tsx";
 import { countText, optionsShape } from "./logic.ts";
-import { Results } from "./view/result-pane.tsx";
+import { ResultPane } from "./view/result-pane.tsx";
 import { sample } from "./view/sample.ts";
 import { useLongText } from "./view/use-long-text.ts";
 
@@ -47,7 +47,7 @@ export default function TextCaseView() {
           : "Every case is shown at once."
       }
       options={
-        <Choices
+        <OptionsBar
           options={options}
           onChange={(change) => changeOptions((now) => ({ ...now, ...change }))}
         />
@@ -73,7 +73,7 @@ export default function TextCaseView() {
         </div>
         <div className="flex min-w-0 flex-col gap-2">
           {long.busy && <Progress label="Converting" onCancel={long.cancel} />}
-          <Results
+          <ResultPane
             head={text.slice(0, charBoundary(text, previewChars))}
             whole={isLong ? null : text}
             options={options}

@@ -7,7 +7,7 @@ import { PaneNotice } from "#ui/text/pane-notice.tsx";
 import { TextTransform } from "#ui/text/text-transform.tsx";
 import { useStored } from "#ui/use-stored.ts";
 import { useTransform } from "#ui/text/use-transform.ts";
-import { Choices } from "./view/options.tsx";
+import { OptionsBar } from "./view/options.tsx";
 import { optionsShape, repair, transform, type Made, type Mode } from "./logic.ts";
 import { Parts } from "./view/parts.tsx";
 import { samples } from "./view/sample.ts";
@@ -77,7 +77,7 @@ export default function UrlEncoderView() {
       }}
       output={{ label: mode === "parts" ? "URL" : "Result", fileName: `${done.toLowerCase()}.txt` }}
       options={
-        <Choices
+        <OptionsBar
           options={options}
           onChange={(change) => changeOptions((now) => ({ ...now, ...change }))}
         >
@@ -92,7 +92,7 @@ export default function UrlEncoderView() {
               <span className="max-sm:sr-only">Swap</span>
             </Button>
           )}
-        </Choices>
+        </OptionsBar>
       }
       summary={made && <Summary made={made} done={done} />}
       notice={made?.twice && <Twice mode={mode} onAgain={reuse && (() => reuse("decode"))} />}

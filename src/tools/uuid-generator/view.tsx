@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from "react";
-import { Choice } from "./view/options.tsx";
+import { OptionsBar } from "./view/options.tsx";
 import { Inspector } from "./view/inspector.tsx";
 import { writeId, writeList } from "./logic.ts";
-import { Output } from "./view/result-pane.tsx";
+import { ResultPane } from "./view/result-pane.tsx";
 import { useIds } from "./view/use-ids.ts";
 import { Writing } from "./view/writing.tsx";
 
@@ -18,7 +18,7 @@ export default function UuidGeneratorView() {
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_23rem]">
       <div className="flex min-w-0 flex-col gap-3">
-        <Choice
+        <OptionsBar
           options={options}
           onChange={change}
           onRenew={renew}
@@ -35,7 +35,7 @@ export default function UuidGeneratorView() {
             />
           </Suspense>
         ) : (
-          <Output options={options} ids={ids} />
+          <ResultPane options={options} ids={ids} />
         )}
         <Writing options={options} onChange={change} />
       </div>

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The board, with what is held on its left and what comes next on its right. */
-export function Table({ ref, state, scene, gestures }: Props) {
+export function Board({ ref, state, scene, gestures }: Props) {
   return (
     <div className={style.table}>
       <div className={style.side}>

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The end screen: how the test went. */
-export function ResultCard({ state, goal }: Props) {
+export function ResultPane({ state, goal }: Props) {
   const { wpm, netWpm, accuracy, strokeAccuracy, errors, consistency } = figuresOf(state);
   const figures = [
     ["Net speed", `${Math.round(netWpm)} WPM`, "only characters that are right"],

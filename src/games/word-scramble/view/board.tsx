@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The letters and the answer; between two words, how the last one went. */
-export function Table(props: Props) {
+export function Board(props: Props) {
   const { state } = props;
   const isBetween = state.phase === "between" || state.phase === "over";
   return (

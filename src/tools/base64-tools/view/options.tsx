@@ -38,7 +38,7 @@ const charsetNames = [
 ] as const;
 
 /** Which way to go, and how. */
-export function Choices({ options, onChange, isFile, children }: Props) {
+export function OptionsBar({ options, onChange, isFile, children }: Props) {
   const { mode, form } = options;
   const encodes = mode === "encode";
   return (

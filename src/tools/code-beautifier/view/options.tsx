@@ -56,7 +56,7 @@ const caseChoices = [
 ] as const;
 
 /** The language, the indent, and behind a button what only some languages have. */
-export function Choices({ options, language, onChange }: Props) {
+export function OptionsBar({ options, language, onChange }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const moreId = useId();
   const isMinified = options.minify && canMinify(language);

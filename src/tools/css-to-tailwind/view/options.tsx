@@ -22,7 +22,7 @@ const layoutNames = [
 ] as const;
 
 /** How to convert. */
-export function Choices({ options, onChange, children }: Props) {
+export function OptionsBar({ options, onChange, children }: Props) {
   return (
     <>
       <Segmented

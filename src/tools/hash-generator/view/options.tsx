@@ -40,7 +40,7 @@ interface Props {
 }
 
 /** What is hashed, how digests are written, and the key of an HMAC. */
-export function HashOptions(props: Props) {
+export function OptionsBar(props: Props) {
   const { hmac, keyProblem, onHmac } = props;
   return (
     <div className="flex flex-col gap-3">

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Format and quality, in sight at all times. */
-export function MainOptions({ options, onChange }: Props) {
+export function OptionsBar({ options, onChange }: Props) {
   const { format, hasTarget, isSlow } = options;
   return (
     <div className="flex flex-col gap-2 rounded-lg border border-line bg-raised px-4 py-3">

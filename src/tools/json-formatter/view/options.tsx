@@ -27,7 +27,7 @@ const inputs = [
 ] as const;
 
 /** How the JSON is to look. */
-export function Choices({ options, onChange }: Props) {
+export function OptionsBar({ options, onChange }: Props) {
   const numbers = { "2": 2, "3": 3, "4": 4, tab: "tab" } as const;
   return (
     <>

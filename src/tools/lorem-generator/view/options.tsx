@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** What to make, and how to write it. */
-export function Controls({ options, onChange }: Props) {
+export function OptionsBar({ options, onChange }: Props) {
   const { mode, counts } = options;
   const ask = (mode: Mode, count: number) =>
     onChange({ mode, counts: { ...counts, [mode]: count } });

@@ -24,7 +24,7 @@ const flavors = [
 ] as const;
 
 /** How the document is read, and what is seen of it. */
-export function Controls({ options, onChange, children }: Props) {
+export function OptionsBar({ options, onChange, children }: Props) {
   return (
     <OptionsRow label="Preview options">
       <Segmented

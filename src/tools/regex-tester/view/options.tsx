@@ -17,7 +17,7 @@ const names = [
 ] as const;
 
 /** Patterns to begin with, and how much patience there is. */
-export function Choices({ seconds, onSeconds, onPattern, onSample }: Props) {
+export function OptionsBar({ seconds, onSeconds, onPattern, onSample }: Props) {
   return (
     <>
       <Select

@@ -21,7 +21,7 @@ const languageNames = [
 ] as const;
 
 /** What the cases apply to, and how words are told apart. */
-export const Choices = ({ options, onChange }: Props) => (
+export const OptionsBar = ({ options, onChange }: Props) => (
   <>
     <Segmented
       label="Convert"

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The text in every case at once, each to be copied. */
-export const Results = ({ head, whole, options, readLong }: Props) => (
+export const ResultPane = ({ head, whole, options, readLong }: Props) => (
   <Pane output fit="whole" label="Results">
     <ul>
       {cases.map(({ id, name }) => (

@@ -30,7 +30,7 @@ const decodings = [
 ] as const;
 
 /** Which way to go, and how. */
-export function Choices({ options, onChange, children }: Props) {
+export function OptionsBar({ options, onChange, children }: Props) {
   const { mode, scope } = options;
   return (
     <>

@@ -1,6 +1,6 @@
 import { makeNameIds, type NameRequest, type Options } from "../logic.ts";
 import { Names } from "./names.tsx";
-import { Output } from "./result-pane.tsx";
+import { ResultPane } from "./result-pane.tsx";
 
 interface Props {
   options: Options;
@@ -16,7 +16,7 @@ export default function Named({ options, request, ...on }: Props) {
   return (
     <>
       <Names request={request} {...on} />
-      <Output
+      <ResultPane
         options={options}
         ids={made.ok ? made.value : []}
         empty={made.ok ? "Type a name to see its UUID." : `Namespace: ${made.message}.`}

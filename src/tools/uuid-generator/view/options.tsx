@@ -18,7 +18,7 @@ const kindOptions = kinds.map(({ id, name }) => [id, name] as const);
 const countOptions = counts.map((count) => [String(count), String(count)] as const);
 
 /** What to make, how many, and make it. */
-export function Choice({ options, onChange, onRenew, renewText }: Props) {
+export function OptionsBar({ options, onChange, onRenew, renewText }: Props) {
   return (
     <div className="flex flex-col gap-3">
       <OptionsRow label="What to generate">

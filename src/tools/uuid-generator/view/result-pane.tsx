@@ -16,7 +16,7 @@ interface Props {
 const nouns: Partial<Record<Options["kind"], string>> = { ulid: "ULID", nanoid: "NanoID" };
 
 /** What was made, as the visitor wants it written. */
-export function Output({ options, ids, empty = "" }: Props) {
+export function ResultPane({ options, ids, empty = "" }: Props) {
   const { kind, list } = options;
   const noun = nouns[kind] ?? "UUID";
   const written = ids.map((id) => writeId(id, kind, options));

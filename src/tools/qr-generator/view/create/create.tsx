@@ -16,7 +16,7 @@ import {
   type Draft,
   type Options,
 } from "../../logic.ts";
-import { Controls } from "./options.tsx";
+import { OptionsBar } from "./options.tsx";
 import { sampleText } from "./sample.ts";
 import { ServicePane } from "./service-pane.tsx";
 
@@ -68,7 +68,7 @@ export function Create({ draft, onDraft }: Props) {
             <CodePane text={text} options={options} needed={needed} onSample={onSample} />
           )}
         </div>
-        <Controls
+        <OptionsBar
           options={options}
           onChange={change}
           usesService={usesService}

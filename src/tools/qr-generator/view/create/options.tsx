@@ -21,7 +21,7 @@ const quietOptions = quietZones.map((quiet) => [String(quiet), String(quiet)] as
 const { initial } = optionsShape;
 
 /** What few need to change. */
-export function Controls({ options, onChange, usesService, onService }: Props) {
+export function OptionsBar({ options, onChange, usesService, onService }: Props) {
   const { level, quiet, ink, ground } = options;
   return (
     <Disclosure summary="More options">

@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** What the pattern does with the text, in the chosen view. */
-export function Results(props: Props) {
+export function ResultPane(props: Props) {
   const { draft, onChange, found, analysis } = props;
   const { outcome, worker } = found;
   const failure = outcome?.failure ?? null;
