@@ -23,7 +23,7 @@ let ended: number;
 let work: ReturnType<typeof useWork<Task, string, "unspeakable">>;
 let page: ReturnType<typeof mount>;
 
-const say = ({ text, tone }: Task): Outcome => ok(`${text}${tone}`);
+const say = ({ text, tone }: Task): Outcome => (text === "?" ? fail("Why?") : ok(`${text}${tone}`));
 const run = (task: Task, control: Control) =>
   new Promise<Outcome>((answer) => calls.push({ task, ...control, answer }));
 
@@ -260,6 +260,8 @@ describe("what was stopped", () => {
     type("three");
     await answer(fail("No", "unspeakable"));
     expect(work).toMatchObject({ outcome: fail("No", "unspeakable"), canRun: false });
+    type("?");
+    expect(work).toMatchObject({ outcome: fail("Why?"), canRun: false });
   });
 
   test("while nothing runs, there is nothing to cancel", async () => {
