@@ -79,6 +79,7 @@ const tests = [
   `${unit}/e2e.ts`,
   "{e2e,proof}/**",
   "build/**/*.test.ts",
+  "scripts/*.test.ts",
   "deploy/**",
 ];
 

@@ -3,6 +3,7 @@ import { expect, open, settle, test, type Page } from "./fixtures.ts";
 import { shiftsOf, watchShifts } from "./layout-shift.ts";
 import { answerOutside } from "./outside.ts";
 import { smallTargets, tooWide } from "./page-probes.ts";
+import { isProof } from "./proof.ts";
 import { paths, samplePaths } from "./site-map.ts";
 import { walkByTab } from "./tab-walk.ts";
 
@@ -11,7 +12,7 @@ import { walkByTab } from "./tab-walk.ts";
 
 for (const path of paths) {
   // The frame is the same on every page: except in the proof, some are enough to look at it, too.
-  const isWhole = process.env.TABKIT_PROOF !== undefined || samplePaths.includes(path);
+  const isWhole = isProof || samplePaths.includes(path);
 
   test(`${path} on a desk`, async ({ page }) => {
     const response = await load(page, path);

@@ -17,6 +17,7 @@ test.describe("F1: the browser refuses storage altogether", () => {
   test.beforeEach(({ context }) => refuseStorage(context));
 
   test("every page works without it, one after the other", async ({ page, context }) => {
+    test.slow();
     await answerOutside(context, ...paths);
     await open(page, "/");
     await expectUsable(page, "/");

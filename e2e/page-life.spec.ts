@@ -74,6 +74,7 @@ test.describe("the policy holds inside the page", () => {
 });
 
 test("a hundred changes of page leave the site whole", async ({ page }) => {
+  test.slow();
   await answerOutside(page.context(), ...paths);
   await open(page, "/");
   const targets = paths.filter((path) => path !== "/");

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/p
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { createSiteServer } from "../scripts/serve.mjs";
 
 /**
@@ -48,11 +48,13 @@ export async function openTestSite(original = "dist"): Promise<TestSite> {
 
 /** As a fixture: set up for a test, and taken down after it. */
 export async function provideTestSite(
-  {}: object,
+  { context }: { context: BrowserContext },
   use: (site: TestSite) => Promise<void>,
 ): Promise<void> {
   const site = await openTestSite();
   await use(site);
+  // First, or what they still load fails, and is heard.
+  for (const page of context.pages()) await page.close();
   await site.close();
 }
 

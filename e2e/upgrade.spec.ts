@@ -66,8 +66,7 @@ test("the notice can be put away, and moves nothing", async ({ page, site }) => 
   await expect(page.locator("html[data-version]")).toHaveCount(0);
 });
 
-test("the kill switch removes the worker and what it stored", async ({ page, site, noise }) => {
-  noise.allow(/fetching the script/); // A page that registers it again as it goes.
+test("the kill switch removes the worker and what it stored", async ({ page, site }) => {
   await visit(page, site.url);
   await edit(site, "service-worker.js", () =>
     readFile("deploy/kill-switch-service-worker.js", "utf8"),

@@ -3,7 +3,6 @@ import { parserOf } from "./logic/parse/parser.ts";
 
 export { optionsShape } from "./logic/options.ts";
 export type { Flavor, Options } from "./logic/options.ts";
-export type { Heading } from "./logic/parse/headings.ts";
 export { hostOf, linkKind, remoteAddress } from "./logic/html/addresses.ts";
 
 /** Exactly the HTML of the specification. Not for the page: raw HTML is in it as it was written. */

@@ -1,5 +1,6 @@
 import { pasteOver } from "#e2e/clipboard.ts";
 import { expect, test, type Page } from "#e2e/fixtures.ts";
+import { isProof } from "#e2e/proof.ts";
 import { hostilePatterns, type Hostile } from "./logic/analysis/hostile.data.ts";
 
 const pattern = (page: Page) => page.getByRole("textbox", { name: "Pattern" });
@@ -124,7 +125,9 @@ test("library, a literal from code, a link", async ({ page }) => {
   await expect(flags(page)).toHaveValue("gi");
 });
 
-test("thirty hostile patterns: the page answers every click within 100 ms", async ({ page }) => {
+test("hostile patterns: the page answers every click within 100 ms", async ({ page }) => {
+  test.slow();
+  const patterns = isProof ? hostilePatterns : hostilePatterns.filter((_, at) => at % 3 === 0);
   await page.evaluate(() => {
     addEventListener("click", (event) => {
       document.body.dataset.delay = String(performance.now() - event.timeStamp);
@@ -158,7 +161,7 @@ test("thirty hostile patterns: the page answers every click within 100 ms", asyn
     return Math.max(first, await click());
   };
 
-  for (const hostile of hostilePatterns) {
+  for (const hostile of patterns) {
     // On a busy machine a click may wait for other programs: three tries. A page that is itself
     // busy would fail them all.
     const delays: number[] = [];
@@ -166,5 +169,5 @@ test("thirty hostile patterns: the page answers every click within 100 ms", asyn
     while (Math.min(...delays) >= 100 && delays.length < 3);
     expect(Math.min(...delays), hostile.pattern).toBeLessThan(100);
   }
-  expect(caught).toBeGreaterThan(15);
+  expect(caught).toBeGreaterThan(patterns.length / 2);
 });

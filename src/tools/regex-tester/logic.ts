@@ -1,5 +1,5 @@
 export { groupNames } from "./logic/groups.ts";
-export type { Action, PatternProblem } from "./logic/search.ts";
+export type { PatternProblem } from "./logic/search.ts";
 export { outline } from "./logic/analysis/outline.ts";
 export { actionOf, linkTo, readDraft } from "./logic/draft.ts";
 export type { Draft } from "./logic/draft.ts";
@@ -11,7 +11,7 @@ export type { ListRow } from "./logic/listing.ts";
 export { suggestReading, toLiteral } from "./logic/literal.ts";
 export { findAll, maxMatches, shownPieceChars } from "./logic/matching.ts";
 export type { Match, Piece } from "./logic/matching.ts";
-export { compile, maxPatternChars, messages } from "./logic/compile.ts";
+export { maxPatternChars, messages } from "./logic/compile.ts";
 export { optionsShape, secondChoices } from "./logic/options.ts";
 export type { Options } from "./logic/options.ts";
 

@@ -1,11 +1,11 @@
 import { flag, oneOf, shape, type Value } from "#domain/shape.ts";
 import { languages } from "./languages.ts";
 
-export const indents = ["2", "4", "8", "tab"] as const;
-export const widths = ["80", "100", "120"] as const;
-export const trailingCommas = ["all", "es5", "none"] as const;
-export const keywordCases = ["preserve", "upper", "lower"] as const;
-export const dialects = [
+const indents = ["2", "4", "8", "tab"] as const;
+const widths = ["80", "100", "120"] as const;
+const trailingCommas = ["all", "es5", "none"] as const;
+const keywordCases = ["preserve", "upper", "lower"] as const;
+const dialects = [
   "sql",
   "postgresql",
   "mysql",
