@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { join, sep } from "node:path";
 import { expect, test } from "vitest";
 
 const folder = join(import.meta.dirname, "../src");
 const sheets = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".css"))
   .map((file) => ({
-    unit: basename(dirname(file)),
+    unit: file.split(sep)[1] ?? "", // "games/minesweeper/view/board.module.css"
     text: readFileSync(join(folder, file), "utf8"),
   }));
 

@@ -3,7 +3,7 @@ import { expect, open, settle, test, type Page } from "./fixtures.ts";
 import { shiftsOf, watchShifts } from "./layout-shift.ts";
 import { answerOutside } from "./outside.ts";
 import { smallTargets, tooWide } from "./page-probes.ts";
-import { isProof } from "./proof.ts";
+import { isProof } from "#proof/scale.ts";
 import { paths, samplePaths } from "./site-map.ts";
 import { walkByTab } from "./tab-walk.ts";
 

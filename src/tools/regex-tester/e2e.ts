@@ -1,6 +1,6 @@
 import { pasteOver } from "#e2e/clipboard.ts";
 import { expect, test, type Page } from "#e2e/fixtures.ts";
-import { isProof } from "#e2e/proof.ts";
+import { isProof } from "#proof/scale.ts";
 import { hostilePatterns, type Hostile } from "./logic/analysis/hostile.data.ts";
 
 const pattern = (page: Page) => page.getByRole("textbox", { name: "Pattern" });

@@ -38,7 +38,7 @@ deck decor deep degree deli delight deliver delta denim depot depth desert desig
 diamond diary dice diesel digit dill dime diner dinner diploma dish disk display ditto dive dock
 doctor dodge dog dolphin dome domino donate donkey door dot double dove down dozen draft dragon
 drama draw dream dress drift drink drive drizzle drop drum dry duck duet duke dune duo dusk dusty
-duvet dwell eager eagle ear early earth painter east easy eat echo eclipse edge edit editor effort
+duvet dwell eager eagle ear early earth easel east easy eat echo eclipse edge edit editor effort
 egg elbow elder elegant element elf elk elm ember emblem emerald emotion empire enable enamel
 encore end engine enjoy enter entry epic equator estate evening event exact example excel exit
 exotic expand expert explain explore express extra eye fabric face factor falafel falcon family
