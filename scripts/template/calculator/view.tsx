@@ -3,7 +3,7 @@ import { initialValues } from "#domain/number-field.ts";
 import { formatRupees } from "#domain/money.ts";
 import { Panel } from "#ui/panel.tsx";
 import { SliderField } from "#ui/calculator/slider-field.tsx";
-import { StatCard } from "#ui/stat-card.tsx";
+import { StatCard } from "#ui/calculator/stat-card.tsx";
 import { fields, yearlyInterest } from "./logic.ts";
 
 export default function TemplateView() {

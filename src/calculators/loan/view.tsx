@@ -4,7 +4,7 @@ import { DataTable } from "#ui/data-table.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { ResultsPanel } from "#ui/calculator/results-panel.tsx";
 import { SliderFields } from "#ui/calculator/slider-fields.tsx";
-import { StatCard } from "#ui/stat-card.tsx";
+import { StatCard } from "#ui/calculator/stat-card.tsx";
 import { useLinked } from "#ui/use-linked.ts";
 import { CoursePanel } from "./view/schedule-panel.tsx";
 import {

@@ -7,7 +7,7 @@ import { DataTable } from "#ui/data-table.tsx";
 import { GrowthPanel } from "#ui/calculator/growth-panel.tsx";
 import { ResultsPanel } from "#ui/calculator/results-panel.tsx";
 import { SliderFields } from "#ui/calculator/slider-fields.tsx";
-import { StatCard } from "#ui/stat-card.tsx";
+import { StatCard } from "#ui/calculator/stat-card.tsx";
 import { useLinked } from "#ui/use-linked.ts";
 import {
   describeStepUp,

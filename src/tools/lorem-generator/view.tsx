@@ -4,7 +4,7 @@ import { storedShape } from "#browser/storage.ts";
 import { counted } from "#domain/wording.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
-import { DownloadButton } from "#ui/download-button.tsx";
+import { DownloadButton } from "#ui/text/download-button.tsx";
 import { Pane } from "#ui/text/pane.tsx";
 import { Scroller } from "#ui/scroller.tsx";
 import { ShareLink } from "#ui/share-link.tsx";

@@ -1,5 +1,5 @@
 import { formatRupees, inLakhAndCrore } from "#domain/money.ts";
-import { StatCard } from "../stat-card.tsx";
+import { StatCard } from "./stat-card.tsx";
 
 interface Props {
   label: string; // "Future Value"

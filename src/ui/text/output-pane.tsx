@@ -3,7 +3,7 @@ import { sizeWords } from "#domain/bytes.ts";
 import { type ShownText } from "#domain/text-source.ts";
 import { counted } from "#domain/wording.ts";
 import { CopyButton } from "../copy-button.tsx";
-import { DownloadButton } from "../download-button.tsx";
+import { DownloadButton } from "./download-button.tsx";
 import type { Language } from "./editor/text-surface.ts";
 import { PaneNotice } from "./pane-notice.tsx";
 import { Pane } from "./pane.tsx";

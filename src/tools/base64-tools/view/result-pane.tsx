@@ -4,7 +4,7 @@ import { toHex } from "#domain/hex.ts";
 import { liveBytes, maxTextBytes } from "#domain/limits.ts";
 import { counted } from "#domain/wording.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
-import { DownloadButton } from "#ui/download-button.tsx";
+import { DownloadButton } from "#ui/text/download-button.tsx";
 import { PaneNotice } from "#ui/text/pane-notice.tsx";
 import { Pane } from "#ui/text/pane.tsx";
 import { Scroller } from "#ui/scroller.tsx";

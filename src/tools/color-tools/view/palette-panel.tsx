@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { CopyButton } from "#ui/copy-button.tsx";
-import { DownloadButton } from "#ui/download-button.tsx";
+import { DownloadButton } from "#ui/text/download-button.tsx";
 import { OptionsRow } from "#ui/options-row.tsx";
 import { Pane } from "#ui/text/pane.tsx";
 import { Segmented } from "#ui/segmented.tsx";

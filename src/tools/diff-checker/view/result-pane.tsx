@@ -3,7 +3,7 @@ import ChevronUp from "lucide-react/icons/chevron-up";
 import { useRef, useState } from "react";
 import { workDeadlineMs } from "#domain/limits.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
-import { DownloadButton } from "#ui/download-button.tsx";
+import { DownloadButton } from "#ui/text/download-button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { PaneNotice } from "#ui/text/pane-notice.tsx";
 import { Pane } from "#ui/text/pane.tsx";

@@ -1,7 +1,7 @@
 import CircleCheck from "lucide-react/icons/circle-check";
 import type { ReactNode } from "react";
 import { CopyButton } from "#ui/copy-button.tsx";
-import { DownloadButton } from "#ui/download-button.tsx";
+import { DownloadButton } from "#ui/text/download-button.tsx";
 import { Pane } from "#ui/text/pane.tsx";
 import { algorithmOf, writeDigest, type AlgorithmId, type Format } from "../logic.ts";
 import type { Digests } from "../logic/digests.ts";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
-import { DownloadButton } from "#ui/download-button.tsx";
+import { DownloadButton } from "#ui/text/download-button.tsx";
 import { ErrorCard } from "#ui/error-card.tsx";
 import { PaneEmpty } from "#ui/text/pane-empty.tsx";
 import { PaneNotice } from "#ui/text/pane-notice.tsx";

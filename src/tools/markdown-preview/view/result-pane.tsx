@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { printPage } from "#browser/print.ts";
 import { workerMessages } from "#browser/worker.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
-import { DownloadButton } from "#ui/download-button.tsx";
+import { DownloadButton } from "#ui/text/download-button.tsx";
 import { PaneAction } from "#ui/text/pane-action.tsx";
 import { PaneCanceled, PaneEmpty } from "#ui/text/pane-empty.tsx";
 import { Pane } from "#ui/text/pane.tsx";

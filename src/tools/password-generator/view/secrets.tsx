@@ -4,7 +4,7 @@ import RefreshCw from "lucide-react/icons/refresh-cw";
 import { useState, type ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
-import { DownloadButton } from "#ui/download-button.tsx";
+import { DownloadButton } from "#ui/text/download-button.tsx";
 import { ErrorCard } from "#ui/error-card.tsx";
 import { PaneAction } from "#ui/text/pane-action.tsx";
 import { Pane } from "#ui/text/pane.tsx";

@@ -1,5 +1,5 @@
 import { CopyButton } from "#ui/copy-button.tsx";
-import { DownloadButton } from "#ui/download-button.tsx";
+import { DownloadButton } from "#ui/text/download-button.tsx";
 import { Pane } from "#ui/text/pane.tsx";
 import { cases, convert, type CaseId, type Options } from "../logic.ts";
 

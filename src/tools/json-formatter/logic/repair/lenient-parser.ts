@@ -101,7 +101,7 @@ export function parseLeniently(source: string): LenientDocument | null {
       i = equals.lastIndex; // what is due before the value has the colon
     } else {
       const isKey = isKeyDue();
-      const scrap = readScrap(text, i, isKey);
+      const scrap = readToken(text, i, isKey);
       if (scrap === null || !begin()) return null;
       out.push(scrap.json);
       scrap.fixes.forEach(fixed);
@@ -131,7 +131,7 @@ function withoutFence(text: string): string | null {
   return text.slice(firstLine, -3);
 }
 
-function readScrap(text: string, start: number, isKey: boolean): LenientToken | null {
+function readToken(text: string, start: number, isKey: boolean): LenientToken | null {
   if (/["'`“‘]/.test(text.charAt(start))) return readString(text, start);
   if (!isKey) return readBare(text, start);
   const [word] = matchAt(bareKey, text, start) ?? [];

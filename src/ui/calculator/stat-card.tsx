@@ -1,5 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { FormulaSteps } from "./calculator/formula-steps.tsx";
+import { FormulaSteps } from "./formula-steps.tsx";
 
 interface Props {
   label: string; // "Monthly Payment"

@@ -1,5 +1,5 @@
-import { DownloadButton } from "#ui/download-button.tsx";
-import { Row } from "../arrange.tsx";
+import { DownloadButton } from "#ui/text/download-button.tsx";
+import { Row } from "../../arrange.tsx";
 
 const read = async () => new Blob(["Tabkit"], { type: "text/plain" });
 

@@ -1,6 +1,6 @@
 import Download from "lucide-react/icons/download";
 import { downloadBlob } from "#browser/download.ts";
-import { PaneAction } from "./text/pane-action.tsx";
+import { PaneAction } from "./pane-action.tsx";
 
 interface Props {
   fileName: string; // "formatted.json"

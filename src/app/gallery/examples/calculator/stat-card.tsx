@@ -1,6 +1,6 @@
 import { Panel } from "#ui/panel.tsx";
-import { StatCard } from "#ui/stat-card.tsx";
-import { Stack } from "../arrange.tsx";
+import { StatCard } from "#ui/calculator/stat-card.tsx";
+import { Stack } from "../../arrange.tsx";
 
 export default function StatCardExample() {
   return (
