@@ -1,15 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, expectTypeOf, test } from "vitest";
+import { listOf, text, whole } from "./shape-limits.ts";
 import {
   flag,
   guarded,
-  listOf,
   oneOf,
   oneOfKeys,
   oneOfLabeled,
   shape,
-  text,
-  whole,
   type Shape,
   type Value,
 } from "./shape.ts";
