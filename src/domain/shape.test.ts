@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, expectTypeOf, test } from "vitest";
-import { listOf, text, whole } from "./shape-limits.ts";
+import { text, whole } from "./shape-limits.ts";
+import { listOf } from "./shape-list.ts";
 import {
   flag,
   guarded,
