@@ -1,9 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { storedShape } from "#browser/storage.ts";
-import { sizeWords } from "#domain/bytes.ts";
 import { type TextSource } from "#domain/text-source.ts";
-import { counted } from "#domain/wording.ts";
 import type { Language } from "#ui/text/editor/text-surface.ts";
 import { TextTransform } from "#ui/text/text-transform.tsx";
 import { useStored } from "#ui/use-stored.ts";
@@ -11,15 +9,16 @@ import { useTransform } from "#ui/text/use-transform.ts";
 import { Choices } from "./view/options.tsx";
 import {
   canMinify,
-  optionsShape,
   languageOf,
   languages,
+  optionsShape,
   type Beautified,
   type BeautifyRequest,
   type Problem,
   type LanguageId,
 } from "./logic.ts";
 import { samples } from "./view/sample.ts";
+import { Summary } from "./view/summary.tsx";
 
 /** How the visitor likes code. What they pasted is never kept. */
 const settings = storedShape("tabkit-code-beautifier", optionsShape);
@@ -131,27 +130,3 @@ const nameOf = (next: TextSource, before: TextSource): string | undefined =>
 
 const startOf = (source: TextSource): string =>
   (source.kind === "small" ? source.text : source.head).slice(0, 20);
-
-interface SummaryProps {
-  made: Beautified;
-  isGuessed: boolean;
-  source: TextSource;
-}
-
-function Summary({ made, isGuessed, source }: SummaryProps) {
-  const saved = bytesOf(source) - made.bytes;
-  return (
-    <>
-      {languageOf(made.language).name}
-      <span className="font-normal text-soft">
-        {isGuessed && " (detected)"}
-        {made.isMinified
-          ? ` · ${sizeWords(made.bytes)}${saved > 0 ? `, ${sizeWords(saved)} less` : ""}`
-          : ` · ${made.isSame ? "already laid out" : counted(made.lines, "line")}`}
-      </span>
-    </>
-  );
-}
-
-const bytesOf = (source: TextSource): number =>
-  source.kind === "large" ? source.blob.size : new TextEncoder().encode(source.text).length;

@@ -4,8 +4,6 @@ import { fail, ok, type Result } from "#domain/result.ts";
 import { placeAt, type TextPlace } from "#domain/text-source.ts";
 import type { Options } from "./options.ts";
 
-export type Encoding = Options["encoding"];
-
 /** How a typed text becomes bytes. */
 export type Reading = Pick<Options, "encoding" | "lineEnds" | "addsLineEnd">;
 
