@@ -1,15 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, expectTypeOf, test } from "vitest";
+import { text, whole } from "./shape-limits.ts";
+import { listOf } from "./shape-list.ts";
 import {
   flag,
   guarded,
-  listOf,
   oneOf,
   oneOfKeys,
   oneOfLabeled,
   shape,
-  text,
-  whole,
   type Shape,
   type Value,
 } from "./shape.ts";

@@ -1,5 +1,3 @@
-import { isRecord } from "./saved.ts";
-
 /**
  * What a value may be, said once: its type, its default, and how anything is read as one. What is
  * stored may have been edited by anyone, or by another version of the site, so reading never fails:
@@ -13,8 +11,6 @@ export interface Shape<Proper> {
 
 /** The type of what a shape reads: `type Options = Value<typeof optionsShape>`. */
 export type Value<Of extends Shape<unknown>> = Of["initial"];
-
-type Range = readonly [min: number, max: number];
 
 /** What a check lets through. Most other parts are this, and say as data what they allow. */
 export const guarded = <Proper>(
@@ -51,41 +47,14 @@ export const oneOfKeys = <Key extends string>(
 export const flag = (initial: boolean): Shape<boolean> =>
   guarded((given) => typeof given === "boolean", initial);
 
-/** A whole number. One that is out of range is not moved into it; `inField` does that. */
-export const whole = (range: Range, initial: number) => ({
-  range,
-  ...guarded(
-    (given): given is number =>
-      Number.isInteger(given) && Number(given) >= range[0] && Number(given) <= range[1],
-    initial,
-  ),
-});
-
-/** Text that a pattern allows. */
-export const text = (pattern: RegExp, initial: string) => ({
-  pattern,
-  ...guarded((given): given is string => typeof given === "string" && pattern.test(given), initial),
-});
-
-/** Some of a kind, each read for itself. Too few are the default; those beyond are cut off. */
-export const listOf = <Item>(item: Shape<Item>, range: Range, initial: readonly Item[]) => ({
-  item,
-  range,
-  initial,
-  read: (given: unknown): readonly Item[] =>
-    Array.isArray(given) && given.length >= range[0]
-      ? given.slice(0, range[1]).map((one) => item.read(one))
-      : initial,
-});
-
 type Fields = Readonly<Record<string, Shape<unknown>>>;
 type Values<Of extends Fields> = { -readonly [Name in keyof Of]: Value<Of[Name]> };
 
 /** Named values, each of a shape of its own. Other names are dropped. */
 export function shape<Of extends Fields>(fields: Of): Shape<Values<Of>> & { fields: Of } {
   const read = (given: unknown) => {
-    // A list is not one, though it has a `length`, which some units name an option.
-    const found = isRecord(given) && !Array.isArray(given) ? given : {};
+    // Of what is no object nothing comes along; of a list not its `length`, which may be an option.
+    const found: Record<string, unknown> = { ...(given as object) };
     return Object.fromEntries(
       Object.entries(fields).map(([name, field]) => [name, field.read(found[name])]),
     ) as Values<Of>;

@@ -15,6 +15,7 @@ import { layOutXml } from "./logic/xml.ts";
 export { canMinify, languageOf, languages } from "./logic/languages.ts";
 export type { LanguageId } from "./logic/languages.ts";
 export { optionsShape } from "./logic/options.ts";
+export type { Options } from "./logic/options.ts";
 
 /** Code as it came out. */
 export interface Beautified extends MadeText {

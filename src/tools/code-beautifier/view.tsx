@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { storedShape } from "#browser/storage.ts";
-import type { TextSource } from "#domain/text-source.ts";
+import { type TextSource } from "#domain/text-source.ts";
 import type { Language } from "#ui/text/editor/text-surface.ts";
 import { TextTransform } from "#ui/text/text-transform.tsx";
 import { useStored } from "#ui/use-stored.ts";
@@ -9,9 +9,9 @@ import { useTransform } from "#ui/text/use-transform.ts";
 import { OptionsBar } from "./view/options.tsx";
 import {
   canMinify,
-  optionsShape,
   languageOf,
   languages,
+  optionsShape,
   type Beautified,
   type BeautifyRequest,
   type Problem,

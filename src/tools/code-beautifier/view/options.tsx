@@ -4,8 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { Select } from "#ui/select.tsx";
 import { Switch } from "#ui/switch.tsx";
-import { canMinify, languages, type LanguageId } from "../logic.ts";
-import type { Options } from "../logic/options.ts";
+import { canMinify, languages, type LanguageId, type Options } from "../logic.ts";
 
 interface Props {
   options: Options;

@@ -9,7 +9,7 @@ interface Props {
   source: TextSource;
 }
 
-/** What was made of the code, in a line. */
+/** What came out: the language, and what was saved or how long it is. */
 export function Summary({ made, isGuessed, source }: Props) {
   const saved = bytesOf(source) - made.bytes;
   return (

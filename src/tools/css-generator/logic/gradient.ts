@@ -1,5 +1,6 @@
 import { inField, type NumberField } from "#domain/number-field.ts";
-import { flag, listOf, oneOf, oneOfKeys, shape, type Value } from "#domain/shape.ts";
+import { flag, oneOf, oneOfKeys, shape, type Value } from "#domain/shape.ts";
+import { listOf } from "#domain/shape-list.ts";
 import { colorShape } from "./color.ts";
 
 /** Spec §3: type (linear or radial); conic stands beside them. */

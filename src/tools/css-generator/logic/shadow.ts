@@ -1,5 +1,6 @@
 import { inField, type NumberField } from "#domain/number-field.ts";
-import { flag, listOf, shape, type Value } from "#domain/shape.ts";
+import { flag, shape, type Value } from "#domain/shape.ts";
+import { listOf } from "#domain/shape-list.ts";
 import { colorShape } from "./color.ts";
 
 /** Spec §9: shadow x, y, spread -50 to 50; blur 0-100; opacity 0-100 default 25; defaults x 0, y 4, blur 6. */

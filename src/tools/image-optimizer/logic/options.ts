@@ -1,5 +1,6 @@
 import type { NumberField } from "#domain/number-field.ts";
-import { flag, oneOf, oneOfLabeled, shape, text, whole, type Value } from "#domain/shape.ts";
+import { flag, oneOf, oneOfLabeled, shape, type Value } from "#domain/shape.ts";
+import { text, whole } from "#domain/shape-limits.ts";
 import type { ImageFacts } from "./facts/facts.ts";
 
 /** Spec §9: quality 10-100 default 80. */

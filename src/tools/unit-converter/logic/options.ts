@@ -1,4 +1,3 @@
-import { isRecord } from "#domain/saved.ts";
 import { oneOf, oneOfLabeled, shape, type Shape, type Value } from "#domain/shape.ts";
 import { categories, groupings } from "./conversion.ts";
 import type { CategoryId } from "./units.data.ts";
@@ -12,15 +11,14 @@ type Pairs = Partial<Record<CategoryId, Pair>>;
 
 const pairsShape: Shape<Pairs> = {
   initial: {},
-  read: (given) =>
-    Object.fromEntries(
-      categories.flatMap(({ id }) => {
-        const pair = isRecord(given) ? given[id] : null;
-        if (!isRecord(pair)) return [];
-        const { from, to } = pair;
-        return typeof from === "string" && typeof to === "string" ? [[id, { from, to }]] : [];
-      }),
-    ),
+  read(given) {
+    const found: Record<string, object> = { ...(given as object) };
+    const pairs = categories.flatMap(({ id }) => {
+      const { from, to }: Partial<Record<keyof Pair, unknown>> = { ...found[id] };
+      return typeof from === "string" && typeof to === "string" ? [[id, { from, to }]] : [];
+    });
+    return Object.fromEntries(pairs) as Pairs;
+  },
 };
 
 /** What is remembered. What was typed is not. */
