@@ -26,7 +26,7 @@ export default function TemplateView() {
           size="large"
           label="Yearly Interest"
           value={interest}
-          working={[`${formatRupees(inputs.amount)} × ${inputs.rate}% = ${interest}`]}
+          steps={[`${formatRupees(inputs.amount)} × ${inputs.rate}% = ${interest}`]}
         />
       </Panel>
     </div>

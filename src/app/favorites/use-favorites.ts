@@ -1,7 +1,7 @@
 import { unitAt } from "#catalog/catalog.ts";
 import type { Unit } from "#catalog/unit.ts";
 import { useStored } from "#ui/use-stored.ts";
-import { storedFavorites, toggle } from "./favorites.ts";
+import { storedFavorites, toggle } from "./favorite-list.ts";
 
 /** The favourites that exist, live in every tab. A stored path without a unit is not counted. */
 export function useFavorites() {

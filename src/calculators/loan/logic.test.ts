@@ -15,7 +15,7 @@ import {
   type Row,
 } from "./logic/repayment.ts";
 import { formatMonths, prepaidSchedule, savingOf, type Prepayment } from "./logic/prepayment.ts";
-import { workings } from "./logic/formula-steps.ts";
+import { formulaSteps } from "./logic/formula-steps.ts";
 
 const loan = (amount: number, rate: number, years: number): Loan => ({ amount, rate, years });
 
@@ -438,7 +438,7 @@ describe("the CSV of the schedule", () => {
 
 describe("working", () => {
   test("the formula with the numbers put in", () => {
-    const { monthlyPayment, totalPayment, totalInterest, interestPercent } = workings(
+    const { monthlyPayment, totalPayment, totalInterest, interestPercent } = formulaSteps(
       loan(1_00_000, 7.5, 15),
     );
     expect(monthlyPayment).toEqual([
@@ -462,7 +462,7 @@ describe("working", () => {
   test("the numbers put in give the paise that are shown", () => {
     fc.assert(
       fc.property(loans, (any) => {
-        const lines = workings(any).monthlyPayment;
+        const lines = formulaSteps(any).monthlyPayment;
         const [P, r, growth, less] = (lines.at(-2) ?? "")
           .split(/ [×÷] /)
           .map((part) => Number(part.replaceAll(",", "")));
@@ -473,7 +473,7 @@ describe("working", () => {
   });
 
   test("at zero rate it divides", () => {
-    expect(workings(loan(1_20_000, 0, 10)).monthlyPayment).toEqual([
+    expect(formulaSteps(loan(1_20_000, 0, 10)).monthlyPayment).toEqual([
       "P ÷ n",
       "n = 10 × 12 = 120 months",
       "1,20,000 ÷ 120",

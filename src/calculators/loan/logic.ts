@@ -3,7 +3,7 @@ import { type Row, monthlyRate, type Loan, monthsOf, monthlyPayment } from "./lo
 export { fields, summarize } from "./logic/repayment.ts";
 export type { Row } from "./logic/repayment.ts";
 export { scheduleCsv } from "./logic/export.ts";
-export { workings } from "./logic/formula-steps.ts";
+export { formulaSteps } from "./logic/formula-steps.ts";
 export { readInputs, writeInputs } from "./logic/inputs.ts";
 export type { Inputs } from "./logic/inputs.ts";
 export {

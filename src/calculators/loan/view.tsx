@@ -15,7 +15,7 @@ import {
   scheduleCsv,
   shownMonths,
   summarize,
-  workings,
+  formulaSteps,
   writeInputs,
   type Inputs,
   type Row,
@@ -51,7 +51,7 @@ export default function LoanView() {
 
 function Results({ inputs, prepaid }: { inputs: Inputs; prepaid: readonly Row[] }) {
   const summary = summarize(inputs);
-  const steps = workings(inputs);
+  const steps = formulaSteps(inputs);
   return (
     <ResultsPanel
       spoken={`Monthly Payment ${formatRupees(summary.monthlyPayment)}, Total Interest ${formatRupees(summary.totalInterest)}`}
@@ -70,24 +70,24 @@ function Results({ inputs, prepaid }: { inputs: Inputs; prepaid: readonly Row[] 
         label="Monthly Payment"
         value={formatRupees(summary.monthlyPayment)}
         note={inLakhAndCrore(summary.monthlyPayment)}
-        working={steps.monthlyPayment}
+        steps={steps.monthlyPayment}
       />
       <StatCard
         label="Total Payment"
         value={formatRupees(summary.totalPayment)}
         note={inLakhAndCrore(summary.totalPayment)}
-        working={steps.totalPayment}
+        steps={steps.totalPayment}
       />
       <StatCard
         label="Total Interest"
         value={formatRupees(summary.totalInterest)}
         note={inLakhAndCrore(summary.totalInterest)}
-        working={steps.totalInterest}
+        steps={steps.totalInterest}
       />
       <StatCard
         label="Interest Percentage"
         value={formatPercent(summary.interestPercent)}
-        working={steps.interestPercent}
+        steps={steps.interestPercent}
       />
     </ResultsPanel>
   );

@@ -10,7 +10,7 @@ import { readInputs, writeInputs, type Inputs } from "./logic/inputs.ts";
 import { summarize, yearsOf } from "./logic.ts";
 import { fields, fieldsFor, modes, type Fund } from "./logic/projection.ts";
 import { notices } from "./view/notes.ts";
-import { lumpsumWorkings, sipWorkings, workings } from "./logic/formula-steps.ts";
+import { lumpsumSteps, sipSteps, formulaSteps } from "./logic/formula-steps.ts";
 
 const usual: Fund = { ...initialValues(fields), mode: "sip" };
 
@@ -353,7 +353,7 @@ test("the CSV: one header, a row per year, plain numbers", () => {
 
 describe("working", () => {
   test("of a SIP", () => {
-    const steps = workings(usual);
+    const steps = formulaSteps(usual);
     expect(steps.futureValue).toEqual([
       "P × ((1 + i)^n − 1) ÷ i × (1 + i)",
       "P = 10,000, paid at the start of each month",
@@ -369,13 +369,13 @@ describe("working", () => {
       "23,23,390.763519 ÷ 1.790847696543",
       "Real Value = ₹12,97,369",
     ]);
-    expect(sipWorkings(compare(usual, "same").sip, usual, "same").futureValue[2]).toBe(
+    expect(sipSteps(compare(usual, "same").sip, usual, "same").futureValue[2]).toBe(
       "i = (1 + 12 ÷ 100)^(1 ÷ 12) − 1 = 0.009488792934583",
     );
   });
 
   test("of a lumpsum", () => {
-    expect(lumpsumWorkings(1_00_000, usual).futureValue).toEqual([
+    expect(lumpsumSteps(1_00_000, usual).futureValue).toEqual([
       "P × (1 + r)^years, compounded once a year",
       "P = 1,00,000",
       "r = 12 ÷ 100 = 0.12",
@@ -388,7 +388,7 @@ describe("working", () => {
   test("no two lines of a working are the same, and none shows a number that is none", () => {
     fc.assert(
       fc.property(funds, (any) => {
-        for (const lines of Object.values(workings(any))) {
+        for (const lines of Object.values(formulaSteps(any))) {
           expect(new Set(lines).size).toBe(lines.length);
           expect(lines.join("\n")).not.toMatch(/NaN|∞|undefined|–/);
         }

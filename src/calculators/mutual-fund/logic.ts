@@ -5,7 +5,7 @@ export { fieldsFor } from "./logic/projection.ts";
 export type { Summary } from "./logic/projection.ts";
 export { categories, middleOf } from "./logic/categories.ts";
 export { compare, explainPace } from "./logic/comparison.ts";
-export { lumpsumWorkings, sipWorkings, workings } from "./logic/formula-steps.ts";
+export { lumpsumSteps, sipSteps, formulaSteps } from "./logic/formula-steps.ts";
 export { readInputs, writeInputs } from "./logic/inputs.ts";
 export type { Inputs } from "./logic/inputs.ts";
 

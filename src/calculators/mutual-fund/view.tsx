@@ -13,7 +13,7 @@ import {
   fieldsFor,
   readInputs,
   summarize,
-  workings,
+  formulaSteps,
   writeInputs,
   yearsOf,
   type Inputs,
@@ -65,7 +65,7 @@ export default function MutualFundView() {
 
 function Results({ inputs, years }: { inputs: Inputs; years: readonly GrowthYear[] }) {
   const summary = summarize(inputs);
-  const steps = workings(inputs);
+  const steps = formulaSteps(inputs);
   return (
     <ResultsPanel
       spoken={`Future Value ${formatRupees(summary.futureValue, 0)}, Real Value ${formatRupees(summary.realValue, 0)}`}
@@ -83,28 +83,24 @@ function Results({ inputs, years }: { inputs: Inputs; years: readonly GrowthYear
         size="large"
         label="Future Value"
         amount={summary.futureValue}
-        working={steps.futureValue}
+        steps={steps.futureValue}
       />
       <AmountCard
         label="Total Investment"
         amount={summary.totalInvestment}
-        working={steps.totalInvestment}
+        steps={steps.totalInvestment}
       />
-      <AmountCard
-        label="Total Returns"
-        amount={summary.totalReturns}
-        working={steps.totalReturns}
-      />
+      <AmountCard label="Total Returns" amount={summary.totalReturns} steps={steps.totalReturns} />
       <AmountCard
         label="Real Value (After Inflation)"
         amount={summary.realValue}
-        working={steps.realValue}
+        steps={steps.realValue}
       />
       <AmountCard
         label="Gain in Today's Rupees"
         amount={summary.realGain}
         note={summary.realGain < 0 ? "it buys less than what you put in" : ""}
-        working={steps.realGain}
+        steps={steps.realGain}
       />
     </ResultsPanel>
   );

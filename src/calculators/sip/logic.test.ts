@@ -19,13 +19,8 @@ import {
   waitFieldFor,
   waitingCost,
 } from "./logic/what-if.ts";
-import {
-  goalWorkings,
-  inflationWorkings,
-  stepUpWorkings,
-  waitingWorkings,
-} from "./logic/what-if-steps.ts";
-import { formatMultiple, workings } from "./logic/formula-steps.ts";
+import { goalSteps, inflationSteps, stepUpSteps, waitingSteps } from "./logic/what-if-steps.ts";
+import { formatMultiple, formulaSteps } from "./logic/formula-steps.ts";
 
 const plan = (monthly: number, rate: number, years: number, step: Partial<Plan> = {}): Plan => ({
   monthly,
@@ -389,7 +384,7 @@ test("the CSV: one header, a row per year, plain numbers", () => {
 
 describe("working", () => {
   test("the formula with the numbers put in", () => {
-    const { futureValue, totalInvestment, totalReturns, returnMultiple } = workings(usual);
+    const { futureValue, totalInvestment, totalReturns, returnMultiple } = formulaSteps(usual);
     expect(futureValue).toEqual([
       "P × ((1 + i)^n − 1) ÷ i × (1 + i)",
       "P = 5,000, paid at the start of each month",
@@ -417,7 +412,7 @@ describe("working", () => {
     fc.assert(
       fc.property(plans, (any) => {
         const flat = { ...any, stepPercent: 0, stepRupees: 0 };
-        const [P = 0, less = 0, i = 1, more = 0] = (workings(flat).futureValue.at(-2) ?? "")
+        const [P = 0, less = 0, i = 1, more = 0] = (formulaSteps(flat).futureValue.at(-2) ?? "")
           .split(/ [×÷] /)
           .map(numberIn);
         const value = ((P * less) / i) * more;
@@ -428,7 +423,7 @@ describe("working", () => {
 
   test("with a step-up, year by year", () => {
     const stepped = plan(5_000, 12, 10, { stepPercent: 10 });
-    expect(workings(stepped).futureValue.slice(3)).toEqual([
+    expect(formulaSteps(stepped).futureValue.slice(3)).toEqual([
       "(1 + i)^12 = 1.126825030132",
       "((1 + i)^12 − 1) ÷ i × (1 + i) = 12.80932804333",
       "Year 1: 5,000 × 12.80932804333 = 64,046.64021664",
@@ -439,17 +434,17 @@ describe("working", () => {
       ),
       "Future Value = ₹16,87,163",
     ]);
-    expect(workings(stepped).totalInvestment).toEqual([
+    expect(formulaSteps(stepped).totalInvestment).toEqual([
       "12 × the monthly payment of each year",
       "12 × (5,000 + 5,500 + … + 11,789.738455)",
       "Total Investment = ₹9,56,245",
     ]);
-    expect(stepUpWorkings(stepped).lastMonthly).toEqual([
+    expect(stepUpSteps(stepped).lastMonthly).toEqual([
       "P × (1 + step-up)^(years − 1)",
       "5,000 × (1 + 10 ÷ 100)^9",
       "Monthly in Year 10 = ₹11,790",
     ]);
-    expect(stepUpWorkings(plan(5_000, 12, 10, byRupees(500))).lastMonthly).toEqual([
+    expect(stepUpSteps(plan(5_000, 12, 10, byRupees(500))).lastMonthly).toEqual([
       "P + step-up × (years − 1)",
       "5,000 + 500 × 9",
       "Monthly in Year 10 = ₹9,500",
@@ -458,14 +453,14 @@ describe("working", () => {
 
   test("of a goal", () => {
     const goal = { goal: 1_00_00_000, goalIn: "today", inflation: 6 } as const;
-    expect(goalWorkings(plan(5_000, 12, 20), { ...goal, goalIn: "then" }).monthly).toEqual([
+    expect(goalSteps(plan(5_000, 12, 20), { ...goal, goalIn: "then" }).monthly).toEqual([
       "Goal ÷ what ₹1 a month becomes",
       "i = 12 ÷ 100 ÷ 12 = 0.01",
       "₹1 a month for 240 months becomes 999.1479190412",
       "1,00,00,000 ÷ 999.1479190412",
       "Needed each month = ₹10,009, rounded up",
     ]);
-    const { target, monthly } = goalWorkings(plan(5_000, 12, 20, byRupees(500)), goal);
+    const { target, monthly } = goalSteps(plan(5_000, 12, 20, byRupees(500)), goal);
     expect(target).toEqual([
       "Goal × (1 + inflation)^years",
       "1,00,00,000 × (1 + 6 ÷ 100)^20",
@@ -479,11 +474,11 @@ describe("working", () => {
     fc.assert(
       fc.property(plans, fc.integer({ min: 1, max: 120 }), (any, wait) => {
         const all = [
-          workings(any),
-          stepUpWorkings(any),
-          inflationWorkings(any, 6),
-          goalWorkings(any, goal),
-          waitingWorkings(any, wait),
+          formulaSteps(any),
+          stepUpSteps(any),
+          inflationSteps(any, 6),
+          goalSteps(any, goal),
+          waitingSteps(any, wait),
         ].flatMap((group) => Object.values(group));
         for (const lines of all) {
           expect(new Set(lines).size).toBe(lines.length);

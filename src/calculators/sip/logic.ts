@@ -3,15 +3,10 @@ import { type Plan, stepUpOf, stepFields } from "./logic/projection.ts";
 
 export { fields, sipOf, stepFields, stepUpOf, summarize } from "./logic/projection.ts";
 export type { Plan } from "./logic/projection.ts";
-export { formatMultiple, workings } from "./logic/formula-steps.ts";
+export { formatMultiple, formulaSteps } from "./logic/formula-steps.ts";
 export { readInputs, writeInputs } from "./logic/inputs.ts";
 export type { Inputs } from "./logic/inputs.ts";
-export {
-  goalWorkings,
-  inflationWorkings,
-  stepUpWorkings,
-  waitingWorkings,
-} from "./logic/what-if-steps.ts";
+export { goalSteps, inflationSteps, stepUpSteps, waitingSteps } from "./logic/what-if-steps.ts";
 export {
   conventionsOf,
   goalField,

@@ -17,7 +17,7 @@ import {
   shownYears,
   sipOf,
   summarize,
-  workings,
+  formulaSteps,
   writeInputs,
   type Inputs,
 } from "./logic.ts";
@@ -55,7 +55,7 @@ export default function SipView() {
 
 function Results({ inputs, years }: { inputs: Inputs; years: readonly GrowthYear[] }) {
   const summary = summarize(inputs);
-  const steps = workings(inputs);
+  const steps = formulaSteps(inputs);
   return (
     <ResultsPanel
       spoken={`Future Value ${formatRupees(summary.futureValue, 0)}, Total Returns ${formatRupees(summary.totalReturns, 0)}`}
@@ -74,22 +74,18 @@ function Results({ inputs, years }: { inputs: Inputs; years: readonly GrowthYear
         label="Future Value"
         amount={summary.futureValue}
         note={describeStepUp(inputs)}
-        working={steps.futureValue}
+        steps={steps.futureValue}
       />
       <AmountCard
         label="Total Investment"
         amount={summary.totalInvestment}
-        working={steps.totalInvestment}
+        steps={steps.totalInvestment}
       />
-      <AmountCard
-        label="Total Returns"
-        amount={summary.totalReturns}
-        working={steps.totalReturns}
-      />
+      <AmountCard label="Total Returns" amount={summary.totalReturns} steps={steps.totalReturns} />
       <StatCard
         label="Return Multiple"
         value={formatMultiple(summary.returnMultiple)}
-        working={steps.returnMultiple}
+        steps={steps.returnMultiple}
       />
     </ResultsPanel>
   );

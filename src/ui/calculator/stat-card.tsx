@@ -7,13 +7,13 @@ interface Props {
   /** The same in fewer words: "₹1.67 lakh". */
   note?: string;
   /** The formula with the numbers put in, line by line. */
-  working: readonly string[];
+  steps: readonly string[];
   /** `large` is the one figure that people came for. */
   size?: "large" | "normal";
 }
 
 /** A figure with its name; it opens and shows its working. */
-export function StatCard({ label, value, note = "", working, size = "normal" }: Props) {
+export function StatCard({ label, value, note = "", steps, size = "normal" }: Props) {
   const large = size === "large";
   return (
     <details className="group/stat border-line not-last:border-b">
@@ -37,7 +37,7 @@ export function StatCard({ label, value, note = "", working, size = "normal" }: 
           />
         </span>
       </summary>
-      <FormulaSteps lines={working} />
+      <FormulaSteps lines={steps} />
     </details>
   );
 }

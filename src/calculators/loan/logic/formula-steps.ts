@@ -2,12 +2,12 @@ import { formatExact as exact, formatPercent, formatRupees } from "#domain/money
 import { monthlyRate, monthsOf, summarize, type Loan, type Summary } from "./repayment.ts";
 
 /** How each figure of the summary comes about: the formula, then the numbers put in. */
-export function workings(loan: Loan): Record<keyof Summary, readonly string[]> {
+export function formulaSteps(loan: Loan): Record<keyof Summary, readonly string[]> {
   const summary = summarize(loan);
   const months = monthsOf(loan);
   return {
     monthlyPayment: [
-      ...paymentWorking(loan),
+      ...paymentSteps(loan),
       `Monthly Payment = ${formatRupees(summary.monthlyPayment)}`,
     ],
     totalPayment: [
@@ -29,7 +29,7 @@ export function workings(loan: Loan): Record<keyof Summary, readonly string[]> {
   };
 }
 
-function paymentWorking(loan: Loan): readonly string[] {
+function paymentSteps(loan: Loan): readonly string[] {
   const rate = monthlyRate(loan);
   const months = monthsOf(loan);
   const term = `n = ${loan.years} × 12 = ${months} months`;

@@ -2,7 +2,7 @@ import { formatRupees, shortRupees } from "#domain/money.ts";
 import { AmountCard } from "#ui/calculator/amount-card.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Switch } from "#ui/switch.tsx";
-import { compare, explainPace, lumpsumWorkings, sipWorkings, type Summary } from "../logic.ts";
+import { compare, explainPace, lumpsumSteps, sipSteps, type Summary } from "../logic.ts";
 import type { Inputs } from "../logic/inputs.ts";
 
 interface Props {
@@ -20,12 +20,12 @@ export function ComparisonPanel({ inputs, onChange }: Props) {
         <Side
           title={`SIP: ${formatRupees(sip.monthly, 0)} a month`}
           summary={bySip}
-          steps={sipWorkings(sip, inputs, inputs.pace)}
+          steps={sipSteps(sip, inputs, inputs.pace)}
         />
         <Side
           title={`Lumpsum: ${formatRupees(lumpsum, 0)} today`}
           summary={byLumpsum}
-          steps={lumpsumWorkings(lumpsum, inputs)}
+          steps={lumpsumSteps(lumpsum, inputs)}
         />
       </div>
       <div className="mt-4 flex flex-col gap-2 text-sm text-soft">
@@ -50,7 +50,7 @@ export function ComparisonPanel({ inputs, onChange }: Props) {
 interface SideProps {
   title: string;
   summary: Summary;
-  steps: ReturnType<typeof sipWorkings>;
+  steps: ReturnType<typeof sipSteps>;
 }
 
 function Side({ title, summary, steps }: SideProps) {
@@ -60,15 +60,11 @@ function Side({ title, summary, steps }: SideProps) {
       <AmountCard
         label="Total Investment"
         amount={summary.totalInvestment}
-        working={steps.totalInvestment}
+        steps={steps.totalInvestment}
       />
-      <AmountCard label="Future Value" amount={summary.futureValue} working={steps.futureValue} />
-      <AmountCard
-        label="Total Returns"
-        amount={summary.totalReturns}
-        working={steps.totalReturns}
-      />
-      <AmountCard label="Real Value" amount={summary.realValue} working={steps.realValue} />
+      <AmountCard label="Future Value" amount={summary.futureValue} steps={steps.futureValue} />
+      <AmountCard label="Total Returns" amount={summary.totalReturns} steps={steps.totalReturns} />
+      <AmountCard label="Real Value" amount={summary.realValue} steps={steps.realValue} />
     </div>
   );
 }

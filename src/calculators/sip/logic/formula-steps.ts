@@ -1,10 +1,10 @@
 import {
-  investmentWorking,
+  investmentSteps,
   resultLine,
-  returnsWorking,
+  returnsSteps,
   saidPlainly,
-  valueWorking,
-} from "#domain/investment-working.ts";
+  valueSteps,
+} from "#domain/investment-steps.ts";
 import { formatExact as exact, formatNumber } from "#domain/money.ts";
 import { monthsOf, sipOf, summarize, type Plan, type Summary } from "./projection.ts";
 
@@ -12,15 +12,15 @@ import { monthsOf, sipOf, summarize, type Plan, type Summary } from "./projectio
 export const saidOf = (plan: Plan) => saidPlainly(plan.rate, sipOf(plan).rate, plan.years);
 
 /** How each figure of the results comes about: the formula, then the numbers put in. */
-export function workings(plan: Plan): Record<keyof Summary, readonly string[]> {
+export function formulaSteps(plan: Plan): Record<keyof Summary, readonly string[]> {
   const { totalInvestment, futureValue, returnMultiple } = summarize(plan);
   return {
     futureValue: [
-      ...valueWorking(sipOf(plan), monthsOf(plan), saidOf(plan)),
+      ...valueSteps(sipOf(plan), monthsOf(plan), saidOf(plan)),
       resultLine("Future Value", futureValue),
     ],
-    totalInvestment: investmentWorking(sipOf(plan), plan.years),
-    totalReturns: returnsWorking(futureValue, totalInvestment),
+    totalInvestment: investmentSteps(sipOf(plan), plan.years),
+    totalReturns: returnsSteps(futureValue, totalInvestment),
     returnMultiple: [
       "Future Value ÷ Total Investment",
       `${exact(futureValue)} ÷ ${exact(totalInvestment)}`,

@@ -1,11 +1,11 @@
 import { growthAfter, noStepUp } from "#domain/investment.ts";
 import {
-  realGainWorking,
-  realInvestmentWorking,
-  realWorking,
+  realGainSteps,
+  realInvestmentSteps,
+  realSteps,
   resultLine,
-  valueWorking,
-} from "#domain/investment-working.ts";
+  valueSteps,
+} from "#domain/investment-steps.ts";
 import { formatExact as exact } from "#domain/money.ts";
 import { monthsOf, sipOf, type Plan } from "./projection.ts";
 import { goalPlan, inflationEffect, stepUpEffect, waitingCost, type Goal } from "./what-if.ts";
@@ -14,7 +14,7 @@ import { saidOf } from "./formula-steps.ts";
 type Lines = readonly string[];
 
 /** What the step-up adds. */
-export function stepUpWorkings(plan: Plan): Record<"added" | "without" | "lastMonthly", Lines> {
+export function stepUpSteps(plan: Plan): Record<"added" | "without" | "lastMonthly", Lines> {
   const sip = sipOf(plan);
   const { without, added, lastMonthly } = stepUpEffect(plan);
   const { by, unit } = sip.stepUp;
@@ -30,7 +30,7 @@ export function stepUpWorkings(plan: Plan): Record<"added" | "without" | "lastMo
       resultLine("Step-up Adds", added),
     ],
     without: [
-      ...valueWorking({ ...sip, stepUp: noStepUp }, monthsOf(plan), saidOf(plan)),
+      ...valueSteps({ ...sip, stepUp: noStepUp }, monthsOf(plan), saidOf(plan)),
       resultLine("Without Step-up", without),
     ],
     lastMonthly: [
@@ -42,20 +42,20 @@ export function stepUpWorkings(plan: Plan): Record<"added" | "without" | "lastMo
 }
 
 /** What inflation leaves. */
-export function inflationWorkings(
+export function inflationSteps(
   plan: Plan,
   inflation: number,
 ): Record<"real" | "invested" | "gain", Lines> {
   const { value, real, invested } = inflationEffect(plan, inflation);
   return {
-    real: realWorking(value, inflation, plan.years),
-    invested: realInvestmentWorking(sipOf(plan), inflation, plan.years),
-    gain: realGainWorking(real, invested),
+    real: realSteps(value, inflation, plan.years),
+    invested: realInvestmentSteps(sipOf(plan), inflation, plan.years),
+    gain: realGainSteps(real, invested),
   };
 }
 
 /** How much a month, and for which amount. */
-export function goalWorkings(plan: Plan, goal: Goal): Record<"target" | "monthly", Lines> {
+export function goalSteps(plan: Plan, goal: Goal): Record<"target" | "monthly", Lines> {
   const { target, wholeMonthly } = goalPlan(plan, goal);
   const { inflation } = goal;
   return {
@@ -65,14 +65,14 @@ export function goalWorkings(plan: Plan, goal: Goal): Record<"target" | "monthly
       resultLine("Goal on that day", target),
     ],
     monthly: [
-      ...shareWorking(plan, target, monthsOf(plan), "Goal"),
+      ...shareSteps(plan, target, monthsOf(plan), "Goal"),
       `${resultLine("Needed each month", wholeMonthly)}, rounded up`,
     ],
   };
 }
 
 /** A target divided by what one rupee a month becomes. */
-function shareWorking(plan: Plan, target: number, months: number, name: string): Lines {
+function shareSteps(plan: Plan, target: number, months: number, name: string): Lines {
   const sip = sipOf(plan);
   const inRupees = sip.stepUp.unit === "rupees" && sip.stepUp.by > 0;
   const stepUp = inRupees ? noStepUp : sip.stepUp;
@@ -97,7 +97,7 @@ function shareWorking(plan: Plan, target: number, months: number, name: string):
 }
 
 /** What waiting costs. */
-export function waitingWorkings(
+export function waitingSteps(
   plan: Plan,
   wait: number,
 ): Record<"cost" | "later" | "lostReturns" | "catchUp", Lines> {
@@ -111,7 +111,7 @@ export function waitingWorkings(
       resultLine("Cost of Waiting", cost),
     ],
     later: [
-      ...valueWorking(sipOf(plan), left, { ...saidOf(plan), term }),
+      ...valueSteps(sipOf(plan), left, { ...saidOf(plan), term }),
       resultLine("Future Value If You Wait", later.value),
     ],
     lostReturns: [
@@ -120,7 +120,7 @@ export function waitingWorkings(
       resultLine("Returns Lost", lostReturns),
     ],
     catchUp: [
-      ...shareWorking(plan, now.value, left, "Future Value now"),
+      ...shareSteps(plan, now.value, left, "Future Value now"),
       resultLine("To Catch Up", catchUp),
     ],
   };

@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { SliderField } from "#ui/calculator/slider-field.tsx";
 import type { Inputs } from "../logic/inputs.ts";
-import { fields, goalField, goalPlan, goalWorkings, stepUpOf } from "../logic.ts";
+import { fields, goalField, goalPlan, goalSteps, stepUpOf } from "../logic.ts";
 
 interface Props {
   inputs: Inputs;
@@ -14,7 +14,7 @@ interface Props {
 /** How much a month for a goal? */
 export function GoalPanel({ inputs, onChange }: Props) {
   const { target, wholeMonthly, isInRange } = goalPlan(inputs, inputs);
-  const steps = goalWorkings(inputs, inputs);
+  const steps = goalSteps(inputs, inputs);
   const [{ min, max }] = fields;
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
@@ -40,13 +40,13 @@ export function GoalPanel({ inputs, onChange }: Props) {
             <AmountCard
               label={`Goal on That Day, at ${formatNumber(inputs.inflation)}% Inflation`}
               amount={target}
-              working={steps.target}
+              steps={steps.target}
             />
           )}
           <AmountCard
             label={stepUpOf(inputs).by > 0 ? "Needed Each Month in Year 1" : "Needed Each Month"}
             amount={wholeMonthly}
-            working={steps.monthly}
+            steps={steps.monthly}
           />
         </div>
         {isInRange ? (

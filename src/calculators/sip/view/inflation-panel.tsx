@@ -1,7 +1,7 @@
 import { AmountCard } from "#ui/calculator/amount-card.tsx";
 import { SliderField } from "#ui/calculator/slider-field.tsx";
 import type { Inputs } from "../logic/inputs.ts";
-import { inflationEffect, inflationField, inflationWorkings } from "../logic.ts";
+import { inflationEffect, inflationField, inflationSteps } from "../logic.ts";
 
 interface Props {
   inputs: Inputs;
@@ -11,7 +11,7 @@ interface Props {
 /** What will the money buy? Both what is put in and what comes out, in today's rupees. */
 export function InflationPanel({ inputs, onChange }: Props) {
   const { real, invested, gain } = inflationEffect(inputs, inputs.inflation);
-  const steps = inflationWorkings(inputs, inputs.inflation);
+  const steps = inflationSteps(inputs, inputs.inflation);
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
       <SliderField
@@ -20,13 +20,9 @@ export function InflationPanel({ inputs, onChange }: Props) {
         onChange={(inflation) => onChange({ inflation })}
       />
       <div>
-        <AmountCard label="Real Value (After Inflation)" amount={real} working={steps.real} />
-        <AmountCard
-          label="Investment in Today's Rupees"
-          amount={invested}
-          working={steps.invested}
-        />
-        <AmountCard label="Gain in Today's Rupees" amount={gain} working={steps.gain} />
+        <AmountCard label="Real Value (After Inflation)" amount={real} steps={steps.real} />
+        <AmountCard label="Investment in Today's Rupees" amount={invested} steps={steps.invested} />
+        <AmountCard label="Gain in Today's Rupees" amount={gain} steps={steps.gain} />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { AmountCard } from "#ui/calculator/amount-card.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { SliderField } from "#ui/calculator/slider-field.tsx";
 import type { Inputs } from "../logic/inputs.ts";
-import { stepFields, stepUpEffect, stepUpOf, stepUpWorkings, type Plan } from "../logic.ts";
+import { stepFields, stepUpEffect, stepUpOf, stepUpSteps, type Plan } from "../logic.ts";
 
 interface Props {
   inputs: Inputs;
@@ -42,15 +42,15 @@ export function StepUpPanel({ inputs, onChange }: Props) {
 
 function StepUpFigures({ plan }: { plan: Plan }) {
   const { added, without, lastMonthly } = stepUpEffect(plan);
-  const steps = stepUpWorkings(plan);
+  const steps = stepUpSteps(plan);
   return (
     <div>
-      <AmountCard label="Step-up Adds" amount={added} working={steps.added} />
-      <AmountCard label="Without Step-up" amount={without} working={steps.without} />
+      <AmountCard label="Step-up Adds" amount={added} steps={steps.added} />
+      <AmountCard label="Without Step-up" amount={without} steps={steps.without} />
       <AmountCard
         label={`Monthly in Year ${plan.years}`}
         amount={lastMonthly}
-        working={steps.lastMonthly}
+        steps={steps.lastMonthly}
       />
     </div>
   );

@@ -2,7 +2,7 @@ import { clampToField } from "#domain/number-field.ts";
 import { AmountCard } from "#ui/calculator/amount-card.tsx";
 import { SliderField } from "#ui/calculator/slider-field.tsx";
 import type { Inputs } from "../logic/inputs.ts";
-import { waitFieldFor, waitingCost, waitingWorkings } from "../logic.ts";
+import { waitFieldFor, waitingCost, waitingSteps } from "../logic.ts";
 
 interface Props {
   inputs: Inputs;
@@ -13,7 +13,7 @@ interface Props {
 export function WaitingPanel({ inputs, onChange }: Props) {
   const field = waitFieldFor(inputs);
   const { cost, later, lostReturns, catchUp } = waitingCost(inputs, inputs.wait);
-  const steps = waitingWorkings(inputs, inputs.wait);
+  const steps = waitingSteps(inputs, inputs.wait);
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
       <SliderField
@@ -22,10 +22,10 @@ export function WaitingPanel({ inputs, onChange }: Props) {
         onChange={(wait) => onChange({ wait })}
       />
       <div>
-        <AmountCard label="Cost of Waiting" amount={cost} working={steps.cost} />
-        <AmountCard label="Of It, Returns Lost" amount={lostReturns} working={steps.lostReturns} />
-        <AmountCard label="Future Value If You Wait" amount={later.value} working={steps.later} />
-        <AmountCard label="Monthly to Catch Up" amount={catchUp} working={steps.catchUp} />
+        <AmountCard label="Cost of Waiting" amount={cost} steps={steps.cost} />
+        <AmountCard label="Of It, Returns Lost" amount={lostReturns} steps={steps.lostReturns} />
+        <AmountCard label="Future Value If You Wait" amount={later.value} steps={steps.later} />
+        <AmountCard label="Monthly to Catch Up" amount={catchUp} steps={steps.catchUp} />
       </div>
     </div>
   );

@@ -10,7 +10,8 @@ import {
 } from "@codemirror/view";
 import { coloredLineChars, typingPauseMs, wrappedLineChars } from "#domain/limits.ts";
 import { highlighted, setHighlights, toEditorRanges } from "./editor-highlights.ts";
-import { colored, marked, setMark } from "./editor-marks.ts";
+import { colored } from "./editor-colors.ts";
+import { marked, setMark } from "./editor-error-mark.ts";
 import { minimalEdit } from "./minimal-edit.ts";
 import { editorTheme } from "./editor-theme.ts";
 import {

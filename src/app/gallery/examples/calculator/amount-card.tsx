@@ -11,12 +11,12 @@ export default function AmountCardExample() {
           label="Future Value"
           amount={11_61_695}
           note="with 10% more each year"
-          working={["P × ((1 + i)ⁿ − 1) ÷ i × (1 + i)", "₹11,61,695"]}
+          steps={["P × ((1 + i)ⁿ − 1) ÷ i × (1 + i)", "₹11,61,695"]}
         />
         <AmountCard
           label="Total Investment"
           amount={6_00_000}
-          working={["monthly × months", "5,000 × 120", "₹6,00,000"]}
+          steps={["monthly × months", "5,000 × 120", "₹6,00,000"]}
         />
       </Panel>
     </Stack>

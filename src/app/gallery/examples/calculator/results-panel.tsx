@@ -13,8 +13,8 @@ export default function ResultsPanelExample() {
         }}
         exportActions={{ fragment: "m=5000", fileName: "plan.csv", csv: () => "Year,Value\n" }}
       >
-        <AmountCard size="large" label="Future Value" amount={11_61_695} working={["₹11,61,695"]} />
-        <AmountCard label="Total Returns" amount={5_61_695} working={["₹5,61,695"]} />
+        <AmountCard size="large" label="Future Value" amount={11_61_695} steps={["₹11,61,695"]} />
+        <AmountCard label="Total Returns" amount={5_61_695} steps={["₹5,61,695"]} />
       </ResultsPanel>
     </Stack>
   );

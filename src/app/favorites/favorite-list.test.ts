@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { add, checkFavorites, none, remove, toggle } from "./favorites.ts";
+import { add, checkFavorites, none, remove, toggle } from "./favorite-list.ts";
 
 describe("favorites", () => {
   test("a path is added at the end", () => {

@@ -30,8 +30,8 @@ export const saidPlainly = (percent: number, rate: number, years: number): Said 
 });
 
 /** How the value of monthly payments comes about, up to the result. */
-export function valueWorking(sip: Sip, months: number, said: Said): readonly string[] {
-  if (sip.stepUp.by > 0) return steppedWorking(sip, months, said);
+export function valueSteps(sip: Sip, months: number, said: Said): readonly string[] {
+  if (sip.stepUp.by > 0) return steppedSteps(sip, months, said);
   const grown = growthOver(sip.rate, months);
   return [
     "P × ((1 + i)^n − 1) ÷ i × (1 + i)",
@@ -43,7 +43,7 @@ export function valueWorking(sip: Sip, months: number, said: Said): readonly str
   ];
 }
 
-function steppedWorking(sip: Sip, months: number, said: Said): readonly string[] {
+function steppedSteps(sip: Sip, months: number, said: Said): readonly string[] {
   const grown = exact(growthOver(sip.rate, 12));
   const ofOneRupee = exact(annuityDue(1, sip.rate, 12));
   const valueAfter = (year: number): string => exact(growthAfter(sip, year * 12).value);
@@ -75,7 +75,7 @@ function listYears(years: number, say: (year: number) => string, gap: string): r
 }
 
 /** How the money put in comes about. */
-export function investmentWorking(sip: Sip, years: number): readonly string[] {
+export function investmentSteps(sip: Sip, years: number): readonly string[] {
   const months = years * 12;
   const result = resultLine("Total Investment", growthAfter(sip, months).investment);
   if (sip.stepUp.by === 0) {
@@ -86,7 +86,7 @@ export function investmentWorking(sip: Sip, years: number): readonly string[] {
 }
 
 /** How a lumpsum grows. */
-export const lumpsumWorking = (principal: number, percent: number, years: number) => [
+export const lumpsumGrowthSteps = (principal: number, percent: number, years: number) => [
   "P × (1 + r)^years, compounded once a year",
   `P = ${exact(principal)}`,
   `r = ${exact(percent)} ÷ 100 = ${exact(percent / 100)}`,
@@ -95,14 +95,14 @@ export const lumpsumWorking = (principal: number, percent: number, years: number
 ];
 
 /** What came on top of the money put in. */
-export const returnsWorking = (value: number, investment: number): readonly string[] => [
+export const returnsSteps = (value: number, investment: number): readonly string[] => [
   "Future Value − Total Investment",
   `${exact(value)} − ${exact(investment)}`,
   resultLine("Total Returns", value - investment),
 ];
 
 /** What a later amount buys. */
-export const realWorking = (value: number, inflation: number, years: number) => [
+export const realSteps = (value: number, inflation: number, years: number) => [
   "Future Value ÷ (1 + inflation)^years",
   `(1 + ${exact(inflation)} ÷ 100)^${years} = ${exact(growthOver(inflation / 100, years))}`,
   `${exact(value)} ÷ ${exact(growthOver(inflation / 100, years))}`,
@@ -110,7 +110,7 @@ export const realWorking = (value: number, inflation: number, years: number) => 
 ];
 
 /** What the payments were worth when they were made, in today's rupees. */
-export function realInvestmentWorking(sip: Sip, inflation: number, years: number) {
+export function realInvestmentSteps(sip: Sip, inflation: number, years: number) {
   const months = years * 12;
   const last = monthlyIn(sip, years - 1);
   const shrink = growthOver(inflation / 100, (months - 1) / 12);
@@ -123,13 +123,13 @@ export function realInvestmentWorking(sip: Sip, inflation: number, years: number
 }
 
 /** What is gained when both sides are counted in today's rupees. */
-export const realGainWorking = (
+export const realGainSteps = (
   real: number,
   invested: number,
-  investedWorking: readonly string[] = [],
+  investedSteps: readonly string[] = [],
 ): readonly string[] => [
   "Real Value − Investment, both in today's rupees",
-  ...investedWorking,
+  ...investedSteps,
   `${exact(real)} − ${exact(invested)}`,
   resultLine("Gain", real - invested),
 ];
