@@ -7,12 +7,13 @@ if (executablePath) process.env.CHROME_BIN = executablePath;
 
 const { E2E_PORT, CI, TABKIT_PROOF } = process.env;
 const port = E2E_PORT ?? "4173";
-const isProof = TABKIT_PROOF !== undefined;
+const isProof = TABKIT_PROOF === "1";
 
 export default defineConfig({
   testMatch: ["src/*/*/e2e.ts", "e2e/*.spec.ts", ...(isProof ? ["proof/*.spec.ts"] : [])],
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: a test waits about a quarter of its time.
+  workers: 3,
   // A second try is no pass: `npm test` names what needed one, and for the proof it is a failure.
   retries: isProof ? 0 : 1,
   forbidOnly: true,

@@ -43,11 +43,19 @@ export async function findFaults(
 /** Changes the theme while the page is open, and waits until the new colors have been painted. */
 export async function changeTheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme });
+  // The page hears of it by an event, some frames later on a busy machine.
+  await expect.poll(() => page.evaluate(isDark)).toBe(colorScheme === "dark");
   await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const moving = () =>
+      document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
     await frame();
-    await frame();
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
+    while (moving().length > 0) {
+      await Promise.all(moving().map(({ finished }) => finished.catch(() => {})));
+      await frame();
+    }
     await frame();
   });
 }
+
+const isDark = (): boolean => document.documentElement.classList.contains("dark");

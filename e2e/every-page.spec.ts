@@ -25,7 +25,7 @@ for (const path of paths) {
     await page.setViewportSize({ width: 1280, height: 800 });
     expect.soft(await walkByTab(page, isWhole ? "body" : "main"), "by Tab").toEqual([]);
     await use(page);
-    await expectNoFaults(page, "in use", ["light", "dark"], isWhole ? "html" : "main");
+    await expectNoFaults(page, "in use", "light", isWhole ? "html" : "main");
   });
 
   test(`${path} on a phone`, async ({ page }) => {
@@ -35,7 +35,7 @@ for (const path of paths) {
     await expect(page.locator("h1")).toBeVisible();
     expect.soft(await shiftsOf(page), "moved while it loaded").toEqual([]);
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await expectNoFaults(page, "untouched", ["dark", "light"], "html");
+    await expectNoFaults(page, "untouched", "dark", isWhole ? "html" : "main");
     await expectFit(page, 320, 667);
   });
 }
@@ -66,23 +66,35 @@ async function expectLandmarks(page: Page): Promise<void> {
   }
 }
 
+/** A new width is laid out in the next frame; what measures itself answers in the one after. */
+async function nextFrames(): Promise<void> {
+  for (let frame = 0; frame < 3; frame++) {
+    await new Promise((done) => requestAnimationFrame(done));
+  }
+}
+
 /** No scroll sideways, and nothing to press under 24 px. */
 async function expectFit(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
-  await settle(page);
+  await page.evaluate(nextFrames);
   expect.soft(await page.evaluate(tooWide), `sticks out at ${width} px`).toEqual([]);
   expect.soft(await page.evaluate(smallTargets), `too small at ${width} px`).toEqual([]);
 }
 
-/** All of axe's rules in the first theme; in the other one, those that look at colors. */
+/**
+ * All of axe's rules. A page is seen in light on a desk and in dark on a phone; in the proof each
+ * time in the other theme, too, by the rules that look at colors.
+ */
 async function expectNoFaults(
   page: Page,
   state: string,
-  [first, other]: readonly ["light" | "dark", "light" | "dark"],
+  theme: "light" | "dark",
   part: "html" | "main",
 ): Promise<void> {
-  await changeTheme(page, first);
-  expect.soft(await findFaults(page, { part }), `axe: ${state}, ${first}`).toEqual([]);
+  await changeTheme(page, theme);
+  expect.soft(await findFaults(page, { part }), `axe: ${state}, ${theme}`).toEqual([]);
+  if (!isProof) return;
+  const other = theme === "dark" ? "light" : "dark";
   await changeTheme(page, other);
   expect
     .soft(await findFaults(page, { rules: "colors", part }), `axe: ${state}, ${other}`)

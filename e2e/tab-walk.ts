@@ -39,13 +39,19 @@ function startBefore(part: string): void {
 
 /** For marks that no style tells of, such as a slider's thumb: does the focus change the picture? */
 async function looksFocused(page: Page): Promise<boolean> {
-  const focused = await page.screenshot();
+  const clip = await page.evaluate(() => {
+    const { x, y, width, height } = document.activeElement!.getBoundingClientRect();
+    const left = Math.max(0, x - 8);
+    const top = Math.max(0, y - 8);
+    return { x: left, y: top, width: width + 16, height: height + 16 };
+  });
+  const focused = await page.screenshot({ clip });
   await page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
     element.blur();
     Object.assign(globalThis, { refocus: () => element.focus({ preventScroll: true }) });
   });
-  const blurred = await page.screenshot();
+  const blurred = await page.screenshot({ clip });
   await page.evaluate(() => (globalThis as unknown as { refocus: () => void }).refocus());
   return !focused.equals(blurred);
 }
