@@ -60,7 +60,7 @@ describe("what the code cites is written down", () => {
 });
 
 test("every file that docs/faults.md names exists", () => {
-  const named = found(faults, /`((?:src|e2e|build|deploy)\/[\w./-]+)`/g);
+  const named = found(faults, /`((?:src|e2e|proof|build|deploy)\/[\w./-]+)`/g);
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((file) => !existsSync(file))).toEqual([]);
 });

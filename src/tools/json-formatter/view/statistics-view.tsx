@@ -1,6 +1,6 @@
 import { sizeWords } from "#domain/bytes.ts";
 import { Scroller } from "#ui/scroller.tsx";
-import type { Sighting, Statistics } from "../logic/print/statistics.ts";
+import type { Occurrence, Statistics } from "../logic/print/statistics.ts";
 
 /** What the text is made of. */
 export function StatisticsView({ statistics }: { statistics: Statistics }) {
@@ -39,12 +39,12 @@ export function StatisticsView({ statistics }: { statistics: Statistics }) {
 
 const count = (value: number) => value.toLocaleString("en-US");
 
-interface SightingsProps {
+interface OccurrencesProps {
   title: string;
-  found: { count: number; first: Sighting[] };
+  found: { count: number; first: Occurrence[] };
 }
 
-function Occurrences({ title, found }: SightingsProps) {
+function Occurrences({ title, found }: OccurrencesProps) {
   if (found.count === 0) return null;
   return (
     <section className="mt-4 text-sm">

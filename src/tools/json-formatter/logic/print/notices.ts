@@ -3,7 +3,7 @@ import type { Utf8Text } from "../read/encoding.ts";
 import type { ScanResult } from "../read/scan-result.ts";
 import type { Layout } from "./layout.ts";
 import { maxNodes } from "../tree/nodes.ts";
-import type { Sighting, Statistics } from "./statistics.ts";
+import type { Occurrence, Statistics } from "./statistics.ts";
 
 /** What the visitor should know of a valid text, in a sentence. */
 export interface Notice {
@@ -61,7 +61,7 @@ export function noticesFor(
 
 const shownCount = 3;
 
-const examples = (first: Sighting[], write: (text: string) => string): string =>
+const examples = (first: Occurrence[], write: (text: string) => string): string =>
   first
     .slice(0, shownCount)
     .map(({ text, line }) => `${write(text)} on line ${line}`)

@@ -5,7 +5,7 @@ import { linesOf } from "../read/position.ts";
 import { textAt } from "../read/strings.ts";
 
 /** Something met on the way, with the line where it stands. */
-export interface Sighting {
+export interface Occurrence {
   text: string; // the key or the number, cut when long
   line: number; // from 1
 }
@@ -22,9 +22,9 @@ export interface Statistics {
   booleans: number;
   nulls: number;
   depth: number; // 0 for a lone number, 1 for []
-  duplicateKeys: { count: number; first: Sighting[] };
+  duplicateKeys: { count: number; first: Occurrence[] };
   /** Numbers whose digits a JavaScript number (a double) does not hold. They are kept as written. */
-  impreciseNumbers: { count: number; first: Sighting[] };
+  impreciseNumbers: { count: number; first: Occurrence[] };
 }
 
 /** What there is to count in a valid text. */

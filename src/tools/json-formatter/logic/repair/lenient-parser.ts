@@ -101,12 +101,12 @@ export function parseLeniently(source: string): LenientDocument | null {
       i = equals.lastIndex; // what is due before the value has the colon
     } else {
       const isKey = isKeyDue();
-      const scrap = readToken(text, i, isKey);
-      if (scrap === null || !begin()) return null;
-      out.push(scrap.json);
-      scrap.fixes.forEach(fixed);
+      const token = readToken(text, i, isKey);
+      if (token === null || !begin()) return null;
+      out.push(token.json);
+      token.fixes.forEach(fixed);
       last = isKey ? "key" : "value";
-      i = scrap.end;
+      i = token.end;
       valueEnd = i;
     }
   }

@@ -105,7 +105,7 @@ test("valid JSON needs no repair", () => {
 });
 
 test("any text is answered, and what is answered is JSON", async () => {
-  const scraps = fc.constantFrom(
+  const pieces = fc.constantFrom(
     ..."{}[],:'\"`/*#\\ \n01.-eabtrue“”".split(""),
     "//",
     "true",
@@ -113,7 +113,7 @@ test("any text is answered, and what is answered is JSON", async () => {
     "(",
     "=>",
   );
-  const texts = fc.array(scraps, { maxLength: 30 }).map((all) => all.join(""));
+  const texts = fc.array(pieces, { maxLength: 30 }).map((all) => all.join(""));
   await fc.assert(
     fc.asyncProperty(texts, async (text) => {
       const { json } = await repaired(text);
