@@ -27,7 +27,7 @@ function fillIn(/** @type {string} */ text) {
   return `${text.slice(0, from + start.length)}\n\n${tables.join("\n\n")}\n\n${text.slice(to)}`;
 }
 
-/** As Prettier lays tables out, so that formatting changes nothing. */
+/** As oxfmt lays tables out, so that formatting changes nothing. */
 function table(/** @type {string} */ heading, /** @type {Unit[]} */ units) {
   const head = [heading, "Path", "What it does"];
   const rows = units.map(({ name, path, description }) => [name, `\`${path}\``, description]);

@@ -35,9 +35,7 @@ const types = step("types", async () => {
 const lint = step("lint", () =>
   runTool("oxlint", ["-c", "oxlint.config.mjs", "--type-aware", "--deny-warnings"]),
 );
-const format = step("format", () =>
-  runTool("prettier", ["--check", "--cache", "--log-level=warn", "."]),
-);
+const format = step("format", () => runTool("oxfmt", ["--check", "."]));
 const deadCode = step("dead code", () => runTool("knip", ["--no-progress"]));
 const build = step("build", () => runTool("vite", ["build", "--logLevel=warn"]));
 

@@ -113,30 +113,33 @@ async function timeTool(browser, origin, kind) {
  */
 async function give(page, name, kind, which) {
   await page.getByRole("textbox", { name }).click();
-  await page.evaluate(([kind, which]) => {
-    const world = /** @type {any} */ (globalThis);
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", world.texts(kind)[which ?? 0]);
-    const how = { clipboardData, bubbles: true, cancelable: true, composed: true };
-    let target = document.activeElement;
-    while (target?.shadowRoot?.activeElement) target = target.shadowRoot.activeElement;
-    const start = performance.now();
-    performance.mark("given");
-    target?.dispatchEvent(new ClipboardEvent("paste", how));
-    const look = () => {
-      const words = [...document.querySelectorAll("[role=status]")];
-      const isTold = words.some(({ textContent }) =>
-        /[1-9][\d,]* lines? (?:added|modified)/.test(textContent ?? ""),
-      );
-      const isDrawn = kind === "different" || document.querySelector("[role=row] mark") !== null;
-      if (!isTold || !isDrawn) return setTimeout(look, 2);
-      // After the paint, so that drawing the result counts too.
-      requestAnimationFrame(() => {
-        setTimeout(() => {
-          if (which === 1) world.totalMs = performance.now() - start;
+  await page.evaluate(
+    ([kind, which]) => {
+      const world = /** @type {any} */ (globalThis);
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", world.texts(kind)[which ?? 0]);
+      const how = { clipboardData, bubbles: true, cancelable: true, composed: true };
+      let target = document.activeElement;
+      while (target?.shadowRoot?.activeElement) target = target.shadowRoot.activeElement;
+      const start = performance.now();
+      performance.mark("given");
+      target?.dispatchEvent(new ClipboardEvent("paste", how));
+      const look = () => {
+        const words = [...document.querySelectorAll("[role=status]")];
+        const isTold = words.some(({ textContent }) =>
+          /[1-9][\d,]* lines? (?:added|modified)/.test(textContent ?? ""),
+        );
+        const isDrawn = kind === "different" || document.querySelector("[role=row] mark") !== null;
+        if (!isTold || !isDrawn) return setTimeout(look, 2);
+        // After the paint, so that drawing the result counts too.
+        requestAnimationFrame(() => {
+          setTimeout(() => {
+            if (which === 1) world.totalMs = performance.now() - start;
+          });
         });
-      });
-    };
-    if (which === 1) look();
-  }, /** @type {const} */ ([kind, which]));
+      };
+      if (which === 1) look();
+    },
+    /** @type {const} */ ([kind, which]),
+  );
 }

@@ -17,7 +17,9 @@ const startTiles = 2;
 const celebrationMoves = 3;
 
 export type Action =
-  { type: "move"; direction: Direction } | { type: "undo" } | { type: "dismiss" };
+  | { type: "move"; direction: Direction }
+  | { type: "undo" }
+  | { type: "dismiss" };
 
 export const game: Game<State, Action> = { start, step, pace: () => null };
 

@@ -41,7 +41,9 @@ export interface State {
 }
 
 type Outcome =
-  { type: "started" } | { type: "flipped"; cell: number; pair: Comparison } | { type: "won" };
+  | { type: "started" }
+  | { type: "flipped"; cell: number; pair: Comparison }
+  | { type: "won" };
 
 /** `at` is in milliseconds on the clock of `event.timeStamp`. */
 export type Action =

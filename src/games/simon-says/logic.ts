@@ -33,7 +33,8 @@ interface Touch {
 }
 
 type Outcome =
-  { type: "watch" | "turn" | "paused" | "over" } | { type: "mistake"; pressed: Pad; expected: Pad };
+  | { type: "watch" | "turn" | "paused" | "over" }
+  | { type: "mistake"; pressed: Pad; expected: Pad };
 
 export type Action =
   | { type: "start" }

@@ -56,7 +56,7 @@ export const cellsOf = ({ kind, rotation, x, y }: Piece): Cell[] =>
  * turn from one rotation (first digit) to another. Steps to the right, and up.
  */
 type Kicks = Record<string, readonly (readonly [right: number, up: number])[]>;
-// prettier-ignore
+// oxfmt-ignore
 const kicksOfThree: Kicks = {
   "01": [[0, 0], [-1, 0], [-1, 1], [0, -2], [-1, -2]],
   "10": [[0, 0], [1, 0], [1, -1], [0, 2], [1, 2]],
@@ -67,7 +67,7 @@ const kicksOfThree: Kicks = {
   "30": [[0, 0], [-1, 0], [-1, -1], [0, 2], [-1, 2]],
   "03": [[0, 0], [1, 0], [1, 1], [0, -2], [1, -2]],
 };
-// prettier-ignore
+// oxfmt-ignore
 const kicksOfI: Kicks = {
   "01": [[0, 0], [-2, 0], [1, 0], [-2, -1], [1, 2]],
   "10": [[0, 0], [2, 0], [-1, 0], [2, 1], [-1, -2]],

@@ -6,4 +6,6 @@ export interface PatternProblem {
 
 /** What to do with the text, beside finding. */
 export type Action =
-  { kind: "find" } | { kind: "replace"; template: string; only: boolean } | { kind: "split" };
+  | { kind: "find" }
+  | { kind: "replace"; template: string; only: boolean }
+  | { kind: "split" };

@@ -1,5 +1,15 @@
 export type ImageKind =
-  "jpeg" | "png" | "webp" | "avif" | "gif" | "bmp" | "ico" | "tiff" | "heic" | "jxl" | "svg";
+  | "jpeg"
+  | "png"
+  | "webp"
+  | "avif"
+  | "gif"
+  | "bmp"
+  | "ico"
+  | "tiff"
+  | "heic"
+  | "jxl"
+  | "svg";
 
 /** What a file says of its picture, before anything is decoded. */
 export interface ImageFacts {

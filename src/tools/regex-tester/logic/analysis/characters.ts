@@ -72,7 +72,10 @@ export function classWords(
 }
 
 type Operand =
-  AST.CharacterClassElement | AST.ClassSetOperand | AST.ClassIntersection | AST.ClassSubtraction;
+  | AST.CharacterClassElement
+  | AST.ClassSetOperand
+  | AST.ClassIntersection
+  | AST.ClassSubtraction;
 
 function operandWords(operand: Operand, isDotAll: boolean): string {
   switch (operand.type) {
