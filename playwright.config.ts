@@ -11,6 +11,8 @@ const isProof = TABKIT_PROOF === "1";
 
 export default defineConfig({
   testMatch: ["src/*/*/e2e.ts", "e2e/*.spec.ts", ...(isProof ? ["proof/*.spec.ts"] : [])],
+  // Marked where it stands: what takes long, or proves one thing once more, is left to the proof.
+  ...(isProof ? {} : { grepInvert: /@proof/ }),
   fullyParallel: true,
   // One more than the cores of a small machine: a test waits about a quarter of its time.
   workers: 3,

@@ -12,13 +12,13 @@ import { openTestSite, visit } from "./test-site.ts";
 const assets = (html: string): string[] =>
   [...html.matchAll(/(?:href|src)="([^"]*\/assets\/[^"]+)"/g)].map(([, address = ""]) => address);
 
-for (const path of [...paths, "/no-such-page"]) {
-  test(`${path} is sent with its policy, and repeats it for hosts that send none`, async ({
-    request,
-  }) => {
+test("every page is sent with its policy, and repeats it for hosts that send none", async ({
+  request,
+}) => {
+  for (const path of [...paths, "/no-such-page"]) {
     const response = await request.get(path);
     const headers = response.headers();
-    expect(headers).toMatchObject({
+    expect.soft(headers, path).toMatchObject({
       "cache-control": "no-cache",
       "content-encoding": "br",
       "content-type": "text/html; charset=utf-8",
@@ -32,12 +32,13 @@ for (const path of [...paths, "/no-such-page"]) {
     });
     // It reads codes with the camera; no other page may ask for it.
     const camera = path === "/qr-generator" ? "camera=(self)" : "camera=()";
-    expect(headers["permissions-policy"]?.split(", ")).toContain(camera);
+    expect.soft(headers["permissions-policy"]?.split(", "), path).toContain(camera);
     const [, meta] = /Content-Security-Policy" content="([^"]+)"/.exec(await response.text()) ?? [];
-    expect(headers["content-security-policy"]?.replace("frame-ancestors 'none'; ", "")).toBe(meta);
-    expect(meta).not.toMatch(/unsafe-/);
-  });
-}
+    const policy = headers["content-security-policy"]?.replace("frame-ancestors 'none'; ", "");
+    expect.soft(policy, path).toBe(meta);
+    expect.soft(meta, path).not.toMatch(/unsafe-/);
+  }
+});
 
 test("scripts are kept for ever, compressed, and of the right type", async ({ request }) => {
   const files = assets(await (await request.get("/")).text());
@@ -81,8 +82,9 @@ test("only the site's own workers start, and they carry their own policy", async
       }
     }, address);
   const allowingWasm = [];
-  for (const address of own) {
-    expect(await start(address), address).toBe("runs");
+  const states = await Promise.all(own.map(start));
+  for (const [index, address] of own.entries()) {
+    expect(states[index], address).toBe("runs");
     const policy = (await request.get(address)).headers()["content-security-policy"];
     expect(policy, address).toContain("default-src 'none'");
     if (policy?.includes("'wasm-unsafe-eval'")) allowingWasm.push(address);
@@ -225,7 +227,7 @@ test("the home page is light: at most 16 requests and 95 kB of script", async ({
   expect(bytes, JSON.stringify(scripts)).toBeLessThanOrEqual(95_000);
 });
 
-test.describe("built for a folder of a host", () => {
+test.describe("built for a folder of a host", { tag: "@proof" }, () => {
   test.describe.configure({ mode: "serial" });
   let folder: string;
   let stand: Awaited<ReturnType<typeof openTestSite>>;

@@ -1,12 +1,12 @@
 import { expect, open, test, type Page } from "./fixtures.ts";
 import { isProof, sampled } from "#proof/scale.ts";
 import { answerOutside } from "./outside.ts";
-import { paths, samplePaths, unitPaths } from "./site-map.ts";
+import { paths } from "./site-map.ts";
 import { follow } from "./site-walk.ts";
 import { expectLifeAfterTranslation } from "./translator.ts";
 
 // A sample: proof/faults.spec.ts translates every unit.
-for (const path of samplePaths.filter((sample) => unitPaths.includes(sample))) {
+for (const path of ["/json-formatter", "/games/snake"]) {
   test(`F12: an extension rewrites ${path}, and the site stays alive`, async ({ page, noise }) => {
     await answerOutside(page.context(), path);
     await expectLifeAfterTranslation(page, path, noise);
@@ -57,14 +57,14 @@ test.describe("the policy holds inside the page", () => {
       code,
     );
 
-  for (const kind of ["eval", "function", "timer", "html", "inline", "style"] as const) {
-    test(`${kind} is stopped`, async ({ page, noise }) => {
-      // Our own policy for scripts throws; Chromium reports what it refuses itself.
-      if (kind === "style") noise.expect(/Content Security Policy|^policy:/);
-      await open(page, "/");
-      expect(await inPage(page, kind)).toBe("stopped");
-    });
-  }
+  test("text never becomes a script, a tag or a style", async ({ page, noise }) => {
+    // Our own policy for scripts throws; Chromium reports what it refuses itself.
+    noise.expect(/Content Security Policy|^policy:/);
+    await open(page, "/");
+    for (const kind of ["eval", "function", "timer", "html", "inline", "style"] as const) {
+      expect.soft(await inPage(page, kind), kind).toBe("stopped");
+    }
+  });
 
   test("the probe itself works where there is no policy", async ({ page }) => {
     await page.goto("about:blank");
@@ -80,7 +80,7 @@ test("many changes of page leave the site whole", async ({ page }) => {
   await open(page, "/");
   const targets = paths.filter((path) => path !== "/");
   // In the proof a hundred; each is a walk by a link, and the page's heading is seen.
-  const turns = sampled(100, 25);
+  const turns = sampled(100, 10);
   const apart = isProof ? 1 : 7; // so that a sample meets all kinds of pages
   for (let turn = 0; turn < turns; turn++) {
     await follow(page, targets[(turn * apart) % targets.length] ?? "/");

@@ -58,12 +58,12 @@ export function tooWide(): string[] {
 }
 
 /** Numbers everything in a part that Tab must reach, and lists the numbers with what they are. */
-export function tabOrder(part: string): string[] {
+export function tabOrder(): string[] {
   const focusable =
     "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex], [contenteditable=true]";
   const groups = new Set<string>();
   const places: string[] = [];
-  for (const element of document.querySelector(part)!.querySelectorAll<HTMLElement>(focusable)) {
+  for (const element of document.querySelectorAll<HTMLElement>(focusable)) {
     const closed = element.closest("details:not([open])");
     const folded = closed !== null && element !== closed.querySelector("summary");
     if (element.tabIndex < 0 || element.matches(":disabled") || folded) continue;

@@ -1,14 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { focusState, tabOrder } from "./page-probes.ts";
 
-/**
- * Walks the page or its main part by Tab alone, and lists what is never reached and where the focus
- * does not show.
- */
-export async function walkByTab(page: Page, part: "body" | "main"): Promise<string[]> {
-  const places = await page.evaluate(tabOrder, part);
+/** Walks the page by Tab alone, and lists what is never reached and where the focus does not show. */
+export async function walkByTab(page: Page): Promise<string[]> {
+  const places = await page.evaluate(tabOrder);
   expect(places.length).toBeGreaterThan(0);
-  await page.evaluate(startBefore, part);
+  await page.evaluate(startAtTop);
   const reached = new Set<string>();
   const faults: string[] = [];
   // More presses than there are places, as a date has a stop for each of its parts: a trap shows as
@@ -30,11 +27,10 @@ export async function walkByTab(page: Page, part: "body" | "main"): Promise<stri
   return [...missed.map((place) => `never reached: ${place}`), ...faults];
 }
 
-/** The next Tab goes to the first place of this part. */
-function startBefore(part: string): void {
-  const element = document.querySelector<HTMLElement>(part)!;
-  element.tabIndex = -1;
-  element.focus();
+/** The next Tab goes to the first place of the page. */
+function startAtTop(): void {
+  document.body.tabIndex = -1;
+  document.body.focus();
 }
 
 /** For marks that no style tells of, such as a slider's thumb: does the focus change the picture? */

@@ -54,7 +54,7 @@ test("a new version waits until it is asked for, and keeps what is typed", async
   await expect(other.locator("html[data-version]")).toHaveCount(0);
 });
 
-test("the notice can be put away, and moves nothing", async ({ page, site }) => {
+test("the notice can be put away, and moves nothing", { tag: "@proof" }, async ({ page, site }) => {
   await visit(page, site.url);
   const place = await page.locator("h1").boundingBox();
   await publish(site, 2);
@@ -125,14 +125,18 @@ test.describe("a script that is gone after a new version was put up", () => {
     expect(loads()).toBe(0);
   });
 
-  test("leaves a page alone that is offline", async ({ page, site, context }) => {
-    await open(page, site.url);
-    await context.setOffline(true);
-    const loads = countLoads(page);
-    await goToUnit(page);
-    await expect(page.getByRole("alert")).toContainText("could not be loaded");
-    expect(loads()).toBe(0);
-  });
+  test(
+    "leaves a page alone that is offline",
+    { tag: "@proof" },
+    async ({ page, site, context }) => {
+      await open(page, site.url);
+      await context.setOffline(true);
+      const loads = countLoads(page);
+      await goToUnit(page);
+      await expect(page.getByRole("alert")).toContainText("could not be loaded");
+      expect(loads()).toBe(0);
+    },
+  );
 });
 
 /** Goes to a unit by a change of route: its script is not loaded yet. */

@@ -73,7 +73,7 @@ test("by keyboard alone, from the page as it opens", async ({ page }) => {
   await expect(display(page)).toContainText("55");
 });
 
-test("Infinity and NaN are shown, with plain words", async ({ page }) => {
+test("Infinity and NaN are shown, with plain words", { tag: "@proof" }, async ({ page }) => {
   await page.keyboard.type("7/0");
   await page.keyboard.press("Enter");
   await expect(display(page)).toContainText("Infinity");
@@ -88,16 +88,20 @@ test("Infinity and NaN are shown, with plain words", async ({ page }) => {
   await expect(display(page)).toContainText("5 + 5 =10");
 });
 
-test("a large product is shown rounded and written out exactly", async ({ page }) => {
-  await page.keyboard.type("999999999*999999999=");
-  await expect(display(page)).toContainText("9.99999998 × 1017");
-  await expect(display(page)).toContainText("Exactly 9,99,99,99,98,00,00,00,001");
-  await page.getByRole("button", { name: "Copy result" }).click();
-  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
-  expect(await clipboard(page)).toBe("999999998000000001");
-  await page.keyboard.type("1234567890123456");
-  await expect(display(page)).toContainText("15 digits are the most that can be typed.");
-});
+test(
+  "a large product is shown rounded and written out exactly",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await page.keyboard.type("999999999*999999999=");
+    await expect(display(page)).toContainText("9.99999998 × 1017");
+    await expect(display(page)).toContainText("Exactly 9,99,99,99,98,00,00,00,001");
+    await page.getByRole("button", { name: "Copy result" }).click();
+    await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+    expect(await clipboard(page)).toBe("999999998000000001");
+    await page.keyboard.type("1234567890123456");
+    await expect(display(page)).toContainText("15 digits are the most that can be typed.");
+  },
+);
 
 test("pastes numbers as people write them, and copies with Ctrl+C", async ({ page }) => {
   await paste(page, "₹ 1,00,000");
@@ -112,7 +116,7 @@ test("pastes numbers as people write them, and copies with Ctrl+C", async ({ pag
   await expect(display(page)).toContainText("-1.5 × 10-7");
 });
 
-test("the history gives results back", async ({ page }) => {
+test("the history gives results back", { tag: "@proof" }, async ({ page }) => {
   await page.keyboard.type("12*12=");
   await page.keyboard.type("1/4=");
   const lines = history(page).getByRole("listitem");
@@ -128,33 +132,37 @@ test("the history gives results back", async ({ page }) => {
   await expect(lines).toHaveCount(0);
 });
 
-test("GST is folded away, with rates that can be changed and are kept", async ({ page }) => {
-  const add = page.getByRole("button", { name: "Add 18% GST" });
-  await expect(add).toBeHidden();
-  await page.keyboard.type("1000");
-  await page.getByText("GST: add it or take it out").click();
-  await add.click();
-  await expect(display(page)).toContainText("1,000 + 18% GST =1,180");
-  await expect(page.getByRole("definition").filter({ hasText: "₹90.00" })).toHaveCount(2);
-  await page.getByRole("button", { name: "Take out 18% GST" }).click();
-  await expect(display(page)).toContainText("1,180 - 18% GST =1,000");
+test(
+  "GST is folded away, with rates that can be changed and are kept",
+  { tag: "@proof" },
+  async ({ page }) => {
+    const add = page.getByRole("button", { name: "Add 18% GST" });
+    await expect(add).toBeHidden();
+    await page.keyboard.type("1000");
+    await page.getByText("GST: add it or take it out").click();
+    await add.click();
+    await expect(display(page)).toContainText("1,000 + 18% GST =1,180");
+    await expect(page.getByRole("definition").filter({ hasText: "₹90.00" })).toHaveCount(2);
+    await page.getByRole("button", { name: "Take out 18% GST" }).click();
+    await expect(display(page)).toContainText("1,180 - 18% GST =1,000");
 
-  const rate = page.getByRole("textbox", { name: "GST rate 3" });
-  await rate.fill("12.5");
-  await rate.press("Enter");
-  await page.getByRole("button", { name: "Add 12.5% GST" }).click();
-  await expect(display(page)).toContainText("1,125");
-  await rate.fill("400");
-  await rate.blur();
-  await expect(rate).toHaveValue("100");
-  await expect(page.getByText("Highest is 100%")).toBeVisible();
+    const rate = page.getByRole("textbox", { name: "GST rate 3" });
+    await rate.fill("12.5");
+    await rate.press("Enter");
+    await page.getByRole("button", { name: "Add 12.5% GST" }).click();
+    await expect(display(page)).toContainText("1,125");
+    await rate.fill("400");
+    await rate.blur();
+    await expect(rate).toHaveValue("100");
+    await expect(page.getByText("Highest is 100%")).toBeVisible();
 
-  await page.reload();
-  await page.getByText("GST: add it or take it out").click();
-  await expect(rate).toHaveValue("100");
-});
+    await page.reload();
+    await page.getByText("GST: add it or take it out").click();
+    await expect(rate).toHaveValue("100");
+  },
+);
 
-test("a damaged setting is not believed", async ({ page }) => {
+test("a damaged setting is not believed", { tag: "@proof" }, async ({ page }) => {
   await page.evaluate(() => localStorage.setItem("tabkit-basic", '["<img>",-5,1e309]'));
   await page.reload();
   await page.getByText("GST: add it or take it out").click();

@@ -54,7 +54,7 @@ test("a slider moves by keys, in the spec's steps and in words", async ({ page }
   await expect(rows.last()).toHaveText(/^12.*₹0\.00$/);
 });
 
-test("a slider moves by mouse", async ({ page }) => {
+test("a slider moves by mouse", { tag: "@proof" }, async ({ page }) => {
   const years = slider(page, "Loan Term");
   const box = (await years.boundingBox())!;
   await page.mouse.click(box.x + box.width - 2, box.y + box.height / 2);
@@ -127,7 +127,7 @@ test("a figure opens its working, the schedule its years and months", async ({ p
   await expect(schedule.getByRole("row")).toHaveCount(16 + 180);
 });
 
-test("the schedule downloads as CSV", async ({ page }) => {
+test("the schedule downloads as CSV", { tag: "@proof" }, async ({ page }) => {
   const file = await download(page, "Download CSV");
   expect(file.name).toBe("loan-schedule.csv");
   const lines = file.text.split("\r\n");
@@ -136,7 +136,7 @@ test("the schedule downloads as CSV", async ({ page }) => {
   expect(lines[180]).toBe("180,927.01,921.25,5.76,0");
 });
 
-test("prepayment says what it saves", async ({ page }) => {
+test("prepayment says what it saves", { tag: "@proof" }, async ({ page }) => {
   await page.goto("/calculator/loan#p=5000000&r=8.5&y=20");
   await page.getByText("Prepayment: what if you pay extra?").click();
   await typed(page, "Extra Payment").fill("5k");

@@ -41,7 +41,7 @@ test("a category sets the return to the middle of its range", async ({ page }) =
   );
 });
 
-test("a loss after inflation is shown as one", async ({ page }) => {
+test("a loss after inflation is shown as one", { tag: "@proof" }, async ({ page }) => {
   await page.goto("/calculator/mutual-fund#mode=lumpsum&p=10000&r=1&y=30&i=10");
   await expect(resultFigure(page, "Real Value (After Inflation)")).toContainText("₹772");
   await expect(resultFigure(page, "Gain in Today's Rupees")).toContainText("-₹9,228");
@@ -66,48 +66,56 @@ test("SIP and lumpsum are compared, and their conventions said", async ({ page }
   await expect(resultFigure(page, "Future Value")).toContainText("₹23,23,391");
 });
 
-test("amounts are typed as people write them, and clamped with a hint", async ({ page }) => {
-  await page.getByText("Lumpsum Investment", { exact: true }).first().click();
-  const amount = typed(page, "Lumpsum Investment");
-  await amount.fill("5L");
-  await typed(page, "Expected Return").fill("8.5%");
-  await typed(page, "Investment Period").fill("7 years");
-  await typed(page, "Inflation").fill("5.5");
-  await expect(resultFigure(page, "Future Value")).toContainText("₹8,85,071");
-  await expect(resultFigure(page, "Real Value (After Inflation)")).toContainText("₹6,08,430");
+test(
+  "amounts are typed as people write them, and clamped with a hint",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await page.getByText("Lumpsum Investment", { exact: true }).first().click();
+    const amount = typed(page, "Lumpsum Investment");
+    await amount.fill("5L");
+    await typed(page, "Expected Return").fill("8.5%");
+    await typed(page, "Investment Period").fill("7 years");
+    await typed(page, "Inflation").fill("5.5");
+    await expect(resultFigure(page, "Future Value")).toContainText("₹8,85,071");
+    await expect(resultFigure(page, "Real Value (After Inflation)")).toContainText("₹6,08,430");
 
-  await amount.fill("5cr");
-  await page.keyboard.press("Enter");
-  await expect(amount).toHaveValue("1,00,00,000");
-  await expect(page.getByText("Highest is ₹1 crore")).toBeVisible();
-  await typed(page, "Inflation").fill("1");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Lowest is 2%")).toBeVisible();
-});
+    await amount.fill("5cr");
+    await page.keyboard.press("Enter");
+    await expect(amount).toHaveValue("1,00,00,000");
+    await expect(page.getByText("Highest is ₹1 crore")).toBeVisible();
+    await typed(page, "Inflation").fill("1");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Lowest is 2%")).toBeVisible();
+  },
+);
 
-test("a link carries the inputs, and a bad one is clamped", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.getByText("Lumpsum Investment", { exact: true }).first().click();
-  await typed(page, "Lumpsum Investment").fill("10L");
-  await typed(page, "Expected Return").fill("15");
-  await typed(page, "Investment Period").fill("20");
-  await page.getByRole("button", { name: "Copy link" }).click();
-  await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(/\/calculator\/mutual-fund#mode=lumpsum&p=1000000&r=15&y=20&i=6$/);
+test(
+  "a link carries the inputs, and a bad one is clamped",
+  { tag: "@proof" },
+  async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByText("Lumpsum Investment", { exact: true }).first().click();
+    await typed(page, "Lumpsum Investment").fill("10L");
+    await typed(page, "Expected Return").fill("15");
+    await typed(page, "Investment Period").fill("20");
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(/\/calculator\/mutual-fund#mode=lumpsum&p=1000000&r=15&y=20&i=6$/);
 
-  await page.goto("about:blank");
-  await page.goto(link);
-  await expect(resultFigure(page, "Future Value")).toContainText("₹1,63,66,537");
+    await page.goto("about:blank");
+    await page.goto(link);
+    await expect(resultFigure(page, "Future Value")).toContainText("₹1,63,66,537");
 
-  await page.goto("/calculator/mutual-fund#mode=__proto__&m=-1&r=NaN&y=999&i=99");
-  await expect(page.getByRole("radio", { name: "SIP Investment" })).toBeChecked();
-  await expect(typed(page, "Monthly Investment")).toHaveValue("1,000");
-  await expect(typed(page, "Expected Return")).toHaveValue("12");
-  await expect(typed(page, "Investment Period")).toHaveValue("30");
-  await expect(typed(page, "Inflation")).toHaveValue("10");
-  await expect(page.getByText("The link asked for values")).toBeVisible();
-});
+    await page.goto("/calculator/mutual-fund#mode=__proto__&m=-1&r=NaN&y=999&i=99");
+    await expect(page.getByRole("radio", { name: "SIP Investment" })).toBeChecked();
+    await expect(typed(page, "Monthly Investment")).toHaveValue("1,000");
+    await expect(typed(page, "Expected Return")).toHaveValue("12");
+    await expect(typed(page, "Investment Period")).toHaveValue("30");
+    await expect(typed(page, "Inflation")).toHaveValue("10");
+    await expect(page.getByText("The link asked for values")).toBeVisible();
+  },
+);
 
 test("figures, picture and table: workings, both lines, months only where they exist", async ({
   page,
@@ -127,7 +135,7 @@ test("figures, picture and table: workings, both lines, months only where they e
   await expect(table.getByRole("row")).toHaveCount(11);
 });
 
-test("the years download as CSV", async ({ page }) => {
+test("the years download as CSV", { tag: "@proof" }, async ({ page }) => {
   const file = await download(page, "Download CSV");
   expect(file.name).toBe("mutual-fund-growth.csv");
   const lines = file.text.split("\r\n");
@@ -135,7 +143,7 @@ test("the years download as CSV", async ({ page }) => {
   expect(lines[10]).toBe("10,1200000,2323390.76,1123390.76,1297369.27");
 });
 
-test("by keyboard alone", async ({ page }) => {
+test("by keyboard alone", { tag: "@proof" }, async ({ page }) => {
   await page.getByRole("radio", { name: "SIP Investment" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "Lumpsum Investment" })).toBeChecked();

@@ -47,22 +47,26 @@ test.describe("Immediate mode", () => {
     await expect(display(page)).toContainText("2 ^ 10 =1,024");
   });
 
-  test("parentheses do nothing but say where they work", async ({ page }) => {
+  test("parentheses do nothing but say where they work", { tag: "@proof" }, async ({ page }) => {
     await click(page, "2", "Open parenthesis");
     await expect(display(page)).toContainText("Parentheses work in Expression mode.");
     await click(page, "3", "Close parenthesis", "Equals");
     await expect(display(page)).toContainText("23");
   });
 
-  test("the memory shows only while there is something in it", async ({ page }) => {
-    await expect(display(page)).not.toContainText("M =");
-    await click(page, "5", "memory add", "7", "memory add");
-    await expect(display(page)).toContainText("M = 12");
-    await click(page, "Clear", "2", "Multiply", "memory recall", "Equals");
-    await expect(display(page)).toContainText("2 × 12 =24");
-    await click(page, "memory clear");
-    await expect(display(page)).not.toContainText("M =");
-  });
+  test(
+    "the memory shows only while there is something in it",
+    { tag: "@proof" },
+    async ({ page }) => {
+      await expect(display(page)).not.toContainText("M =");
+      await click(page, "5", "memory add", "7", "memory add");
+      await expect(display(page)).toContainText("M = 12");
+      await click(page, "Clear", "2", "Multiply", "memory recall", "Equals");
+      await expect(display(page)).toContainText("2 × 12 =24");
+      await click(page, "memory clear");
+      await expect(display(page)).not.toContainText("M =");
+    },
+  );
 
   test("by keyboard alone", async ({ page }) => {
     await page.keyboard.type("1000l+8");
@@ -111,7 +115,7 @@ test.describe("Expression mode", () => {
     await expect(display(page)).toContainText("14");
   });
 
-  test("keys write where the cursor is", async ({ page }) => {
+  test("keys write where the cursor is", { tag: "@proof" }, async ({ page }) => {
     await click(page, "sine", "3", "0", "Close parenthesis", "Multiply", "2");
     await expect(field(page)).toHaveValue("sin(30)×2");
     await click(page, "Cursor left", "Cursor left", "square");
@@ -129,30 +133,38 @@ test.describe("Expression mode", () => {
     await expect(lines(page).first()).toContainText("M³ =8");
   });
 
-  test("typing and keys take turns without losing a change", async ({ page }) => {
-    await field(page).focus();
-    await page.keyboard.type("1");
-    await click(page, "2");
-    await page.keyboard.press("Backspace");
-    await expect(field(page)).toHaveValue("1");
-    await expect(display(page)).toContainText(/Copy1$/);
-    await page.keyboard.type("+1");
-    await expect(display(page)).toContainText(/Copy2$/);
-  });
+  test(
+    "typing and keys take turns without losing a change",
+    { tag: "@proof" },
+    async ({ page }) => {
+      await field(page).focus();
+      await page.keyboard.type("1");
+      await click(page, "2");
+      await page.keyboard.press("Backspace");
+      await expect(field(page)).toHaveValue("1");
+      await expect(display(page)).toContainText(/Copy1$/);
+      await page.keyboard.type("+1");
+      await expect(display(page)).toContainText(/Copy2$/);
+    },
+  );
 
-  test("angles in degrees, radians and gradians; the choice is kept", async ({ page }) => {
-    await field(page).fill("asin(1)");
-    await expect(display(page)).toContainText("90");
-    await choose(page, "GRAD");
-    await expect(display(page)).toContainText("100");
-    await choose(page, "RAD");
-    await expect(display(page)).toContainText("1.5707963267949");
-    await page.reload();
-    await expect(page.getByRole("radio", { name: "RAD", exact: true })).toBeChecked();
-    await expect(page.getByRole("radio", { name: "Expression" })).toBeChecked();
-    await page.keyboard.type("(1+2)");
-    await expect(field(page)).toHaveValue("(1+2)");
-  });
+  test(
+    "angles in degrees, radians and gradians; the choice is kept",
+    { tag: "@proof" },
+    async ({ page }) => {
+      await field(page).fill("asin(1)");
+      await expect(display(page)).toContainText("90");
+      await choose(page, "GRAD");
+      await expect(display(page)).toContainText("100");
+      await choose(page, "RAD");
+      await expect(display(page)).toContainText("1.5707963267949");
+      await page.reload();
+      await expect(page.getByRole("radio", { name: "RAD", exact: true })).toBeChecked();
+      await expect(page.getByRole("radio", { name: "Expression" })).toBeChecked();
+      await page.keyboard.type("(1+2)");
+      await expect(field(page)).toHaveValue("(1+2)");
+    },
+  );
 
   test("the history gives results and expressions back, to both modes", async ({ page }) => {
     await field(page).fill("2^10");
@@ -168,23 +180,27 @@ test.describe("Expression mode", () => {
     await expect(display(page)).toContainText("√(1,024)32");
   });
 
-  test("what cannot be is said in words, and never breaks the page", async ({ page }) => {
-    await field(page).fill("171!");
-    await expect(display(page)).toContainText("1.24101807021767 × 10309");
-    await field(page).fill("9^9^9^9");
-    await expect(display(page)).toContainText("InfinityToo large to show.");
-    await field(page).fill("<script>alert(1)</script>");
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("alert")).toContainText("“<” is not part of an expression.");
-    await field(page).fill("(".repeat(600));
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("alert")).toContainText(
-      "An expression has at most 500 characters.",
-    );
-  });
+  test(
+    "what cannot be is said in words, and never breaks the page",
+    { tag: "@proof" },
+    async ({ page }) => {
+      await field(page).fill("171!");
+      await expect(display(page)).toContainText("1.24101807021767 × 10309");
+      await field(page).fill("9^9^9^9");
+      await expect(display(page)).toContainText("InfinityToo large to show.");
+      await field(page).fill("<script>alert(1)</script>");
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("alert")).toContainText("“<” is not part of an expression.");
+      await field(page).fill("(".repeat(600));
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("alert")).toContainText(
+        "An expression has at most 500 characters.",
+      );
+    },
+  );
 });
 
-test("a damaged setting is not believed", async ({ page }) => {
+test("a damaged setting is not believed", { tag: "@proof" }, async ({ page }) => {
   await page.evaluate(() =>
     localStorage.setItem("tabkit-scientific", '{"mode":[],"angle":"<img>"}'),
   );

@@ -25,44 +25,52 @@ test("starts with the spec's defaults", async ({ page }) => {
   await expect(page.getByText("Mutual fund investments are subject to market risks")).toBeVisible();
 });
 
-test("a slider moves by keys and by mouse, in the spec's steps and in words", async ({ page }) => {
-  const monthly = slider(page, "Monthly Investment");
-  await monthly.focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(monthly).toHaveAttribute("aria-valuetext", "5,500 rupees");
-  await page.keyboard.press("End");
-  await expect(monthly).toHaveAttribute("aria-valuetext", "1 lakh rupees");
-  const rate = slider(page, "Expected Return (per year)");
-  await rate.focus();
-  await page.keyboard.press("End");
-  await page.keyboard.press("ArrowLeft");
-  await expect(rate).toHaveAttribute("aria-valuetext", "29.5 percent");
-  await page.keyboard.press("ArrowRight");
+test(
+  "a slider moves by keys and by mouse, in the spec's steps and in words",
+  { tag: "@proof" },
+  async ({ page }) => {
+    const monthly = slider(page, "Monthly Investment");
+    await monthly.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(monthly).toHaveAttribute("aria-valuetext", "5,500 rupees");
+    await page.keyboard.press("End");
+    await expect(monthly).toHaveAttribute("aria-valuetext", "1 lakh rupees");
+    const rate = slider(page, "Expected Return (per year)");
+    await rate.focus();
+    await page.keyboard.press("End");
+    await page.keyboard.press("ArrowLeft");
+    await expect(rate).toHaveAttribute("aria-valuetext", "29.5 percent");
+    await page.keyboard.press("ArrowRight");
 
-  const years = slider(page, "Investment Period");
-  const box = (await years.boundingBox())!;
-  await page.mouse.click(box.x + box.width - 2, box.y + box.height / 2);
-  await expect(years).toHaveAttribute("aria-valuetext", "40 years");
-  await expect(resultFigure(page, "Future Value")).toContainText("₹5,75,75,29,23,851");
-  await expect(firstYears(page).getByRole("row")).toHaveCount(11);
-});
+    const years = slider(page, "Investment Period");
+    const box = (await years.boundingBox())!;
+    await page.mouse.click(box.x + box.width - 2, box.y + box.height / 2);
+    await expect(years).toHaveAttribute("aria-valuetext", "40 years");
+    await expect(resultFigure(page, "Future Value")).toContainText("₹5,75,75,29,23,851");
+    await expect(firstYears(page).getByRole("row")).toHaveCount(11);
+  },
+);
 
-test("amounts are typed as people write them, and clamped with a hint", async ({ page }) => {
-  const monthly = typed(page, "Monthly Investment");
-  await monthly.fill("25k");
-  await typed(page, "Expected Return").fill("15%");
-  await typed(page, "Investment Period").fill("30");
-  await expect(resultFigure(page, "Future Value")).toContainText("₹17,52,45,515");
-  await expect(resultFigure(page, "Future Value")).toContainText("₹17.52 crore");
+test(
+  "amounts are typed as people write them, and clamped with a hint",
+  { tag: "@proof" },
+  async ({ page }) => {
+    const monthly = typed(page, "Monthly Investment");
+    await monthly.fill("25k");
+    await typed(page, "Expected Return").fill("15%");
+    await typed(page, "Investment Period").fill("30");
+    await expect(resultFigure(page, "Future Value")).toContainText("₹17,52,45,515");
+    await expect(resultFigure(page, "Future Value")).toContainText("₹17.52 crore");
 
-  await monthly.fill("5L");
-  await page.keyboard.press("Enter");
-  await expect(monthly).toHaveValue("1,00,000");
-  await expect(page.getByText("Highest is ₹1 lakh")).toBeVisible();
-  await monthly.fill("plenty");
-  await monthly.blur();
-  await expect(page.getByText("Not a number")).toBeVisible();
-});
+    await monthly.fill("5L");
+    await page.keyboard.press("Enter");
+    await expect(monthly).toHaveValue("1,00,000");
+    await expect(page.getByText("Highest is ₹1 lakh")).toBeVisible();
+    await monthly.fill("plenty");
+    await monthly.blur();
+    await expect(page.getByText("Not a number")).toBeVisible();
+  },
+);
 
 test("a step-up belongs to the plan: all figures follow", async ({ page }) => {
   await page.getByText("Yearly step-up: what if you invest more each year?").click();
@@ -95,7 +103,7 @@ test("a goal says how much a month, and sets it", async ({ page }) => {
   await expect(page.getByText("The slider for the monthly investment goes from")).toBeVisible();
 });
 
-test("inflation, waiting and the conventions of others", async ({ page }) => {
+test("inflation, waiting and the conventions of others", { tag: "@proof" }, async ({ page }) => {
   await page.getByText("Inflation: what will it buy?").click();
   await expect(resultFigure(page, "Real Value (After Inflation)")).toContainText("₹6,48,685");
   await page.getByText("Cost of waiting: what if you start later?").click();
@@ -115,30 +123,34 @@ test("inflation, waiting and the conventions of others", async ({ page }) => {
   ]);
 });
 
-test("a link carries the inputs, and a bad one is clamped", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await typed(page, "Monthly Investment").fill("10k");
-  await typed(page, "Investment Period").fill("20");
-  await page.getByText("Yearly step-up: what if you invest more each year?").click();
-  await typed(page, "Step-up (per year)").fill("10");
-  await page.getByRole("button", { name: "Copy link" }).click();
-  await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(/\/calculator\/sip#m=10000&r=12&y=20&s=10$/);
+test(
+  "a link carries the inputs, and a bad one is clamped",
+  { tag: "@proof" },
+  async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await typed(page, "Monthly Investment").fill("10k");
+    await typed(page, "Investment Period").fill("20");
+    await page.getByText("Yearly step-up: what if you invest more each year?").click();
+    await typed(page, "Step-up (per year)").fill("10");
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(/\/calculator\/sip#m=10000&r=12&y=20&s=10$/);
 
-  await page.goto("about:blank");
-  await page.goto(link);
-  await expect(resultFigure(page, "Future Value")).toContainText("₹1,98,88,715");
-  await expect(resultFigure(page, "Step-up Adds")).toBeVisible();
+    await page.goto("about:blank");
+    await page.goto(link);
+    await expect(resultFigure(page, "Future Value")).toContainText("₹1,98,88,715");
+    await expect(resultFigure(page, "Step-up Adds")).toBeVisible();
 
-  // Pasted into the open page: no load, only another fragment.
-  await page.goto("/calculator/sip#m=99999999&r=%3Cscript%3E&y=-3");
-  await expect(typed(page, "Monthly Investment")).toHaveValue("1,00,000");
-  await expect(typed(page, "Expected Return")).toHaveValue("12");
-  await expect(typed(page, "Investment Period")).toHaveValue("1");
-  await expect(page.getByText("The link asked for values")).toBeVisible();
-  await expect(firstYears(page).getByRole("row")).toHaveCount(2);
-});
+    // Pasted into the open page: no load, only another fragment.
+    await page.goto("/calculator/sip#m=99999999&r=%3Cscript%3E&y=-3");
+    await expect(typed(page, "Monthly Investment")).toHaveValue("1,00,000");
+    await expect(typed(page, "Expected Return")).toHaveValue("12");
+    await expect(typed(page, "Investment Period")).toHaveValue("1");
+    await expect(page.getByText("The link asked for values")).toBeVisible();
+    await expect(firstYears(page).getByRole("row")).toHaveCount(2);
+  },
+);
 
 test("a figure opens its working, the table its months, and both pictures have words", async ({
   page,
@@ -159,7 +171,7 @@ test("a figure opens its working, the table its months, and both pictures have w
   await expect(page.getByRole("img", { name: /₹11.62 lakh and ₹6.49 lakh/ })).toBeVisible();
 });
 
-test("the years download as CSV", async ({ page }) => {
+test("the years download as CSV", { tag: "@proof" }, async ({ page }) => {
   const file = await download(page, "Download CSV");
   expect(file.name).toBe("sip-growth.csv");
   const lines = file.text.split("\r\n");
@@ -167,7 +179,7 @@ test("the years download as CSV", async ({ page }) => {
   expect(lines[10]).toBe("10,600000,1161695.38,561695.38,648684.63");
 });
 
-test("by keyboard alone", async ({ page }) => {
+test("by keyboard alone", { tag: "@proof" }, async ({ page }) => {
   await typed(page, "Monthly Investment").focus();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("10k");

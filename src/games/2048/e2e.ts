@@ -107,7 +107,7 @@ test("a blind player reads the board cell by cell and hears every move", async (
   await expect(said).toHaveText(/^Row 1: 4, 16, .* Row 4: /);
 });
 
-test("keys are the page's again after Escape", async ({ page }) => {
+test("keys are the page's again after Escape", { tag: "@proof" }, async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 500 });
   await page.goto("/games/2048");
   await page.getByRole("grid").focus();
@@ -118,7 +118,7 @@ test("keys are the page's again after Escape", async ({ page }) => {
   expect(await cells(page)).toEqual(before);
 });
 
-test("garbage in storage means a new game and a best of 0", async ({ page }) => {
+test("garbage in storage means a new game and a best of 0", { tag: "@proof" }, async ({ page }) => {
   await page.addInitScript(
     ([game, best]) => {
       localStorage.setItem(game, '{"version":1,"tiles":[[1,3,99]]}');
@@ -163,21 +163,25 @@ test.describe("by touch", () => {
     }
   });
 
-  test("a seed can be played again, and a friend's typed in", async ({ page }) => {
-    await page.goto("/games/2048");
-    await page.getByLabel("Another seed").fill("20260714");
-    await page.getByRole("button", { name: "Play", exact: true }).tap();
-    const first = await cells(page);
-    await expect(page.getByText("daily 2026-07-14").first()).toBeVisible();
-    await page.getByRole("button", { name: "Down", exact: true }).tap();
-    await page.getByRole("button", { name: "Play this seed again" }).tap();
-    const again = page.getByRole("button", { name: "Start over?" });
-    if (await again.isVisible()) await again.tap();
-    expect(await cells(page)).toEqual(first);
-    await page.getByLabel("Another seed").fill("seven");
-    await page.getByRole("button", { name: "Play", exact: true }).tap();
-    await expect(page.getByText("A seed is a whole number from 0 to 4294967295.")).toBeVisible();
-  });
+  test(
+    "a seed can be played again, and a friend's typed in",
+    { tag: "@proof" },
+    async ({ page }) => {
+      await page.goto("/games/2048");
+      await page.getByLabel("Another seed").fill("20260714");
+      await page.getByRole("button", { name: "Play", exact: true }).tap();
+      const first = await cells(page);
+      await expect(page.getByText("daily 2026-07-14").first()).toBeVisible();
+      await page.getByRole("button", { name: "Down", exact: true }).tap();
+      await page.getByRole("button", { name: "Play this seed again" }).tap();
+      const again = page.getByRole("button", { name: "Start over?" });
+      if (await again.isVisible()) await again.tap();
+      expect(await cells(page)).toEqual(first);
+      await page.getByLabel("Another seed").fill("seven");
+      await page.getByRole("button", { name: "Play", exact: true }).tap();
+      await expect(page.getByText("A seed is a whole number from 0 to 4294967295.")).toBeVisible();
+    },
+  );
 });
 
 /** One finger, from a point by this much. */

@@ -35,43 +35,45 @@ async function paddle(page: Page): Promise<{ middle: number; wide: number }> {
 const expectPaddleAt = (page: Page, middle: number) =>
   expect.poll(async () => (await paddle(page)).middle).toBeCloseTo(middle, -1);
 
-test("a seeded game, played by keyboard to its end; the best is kept and shown", async ({
-  page,
-}) => {
-  await open(page);
-  await button(page, "Start").focus();
-  await page.keyboard.press("Enter");
-  await expect(board(page)).toBeFocused();
-  await page.evaluate(() => scrollTo(0, 0));
+test(
+  "a seeded game, played by keyboard to its end; the best is kept and shown",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await open(page);
+    await button(page, "Start").focus();
+    await page.keyboard.press("Enter");
+    await expect(board(page)).toBeFocused();
+    await page.evaluate(() => scrollTo(0, 0));
 
-  // Served and left alone, this seed's three balls break three bricks.
-  for (const lives of ["3", "2", "1"]) {
-    await expect(hint(page)).toBeVisible();
-    await expect(figure(page, "Lives")).toHaveText(lives);
-    await page.keyboard.press(" ");
-    await expect(hint(page)).toBeHidden();
-    await page.clock.runFor(2600);
-  }
-  const end = page.getByRole("group", { name: "Game Over!" });
-  await expect(end).toContainText("Final Score: 3");
-  await expect(end).toContainText("New Best Score!");
-  await expect(figure(page, "Lives")).toHaveText("0");
-  await page.clock.runFor(1500);
-  await expect(button(page, "Play Again")).toBeFocused();
-  await expect(
-    page.getByRole("status").filter({ hasText: "Game over. Final score 3. New best score." }),
-  ).toBeAttached();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  expect(await stored(page, "tabkit-breakout-best")).toBe("3");
+    // Served and left alone, this seed's three balls break three bricks.
+    for (const lives of ["3", "2", "1"]) {
+      await expect(hint(page)).toBeVisible();
+      await expect(figure(page, "Lives")).toHaveText(lives);
+      await page.keyboard.press(" ");
+      await expect(hint(page)).toBeHidden();
+      await page.clock.runFor(2600);
+    }
+    const end = page.getByRole("group", { name: "Game Over!" });
+    await expect(end).toContainText("Final Score: 3");
+    await expect(end).toContainText("New Best Score!");
+    await expect(figure(page, "Lives")).toHaveText("0");
+    await page.clock.runFor(1500);
+    await expect(button(page, "Play Again")).toBeFocused();
+    await expect(
+      page.getByRole("status").filter({ hasText: "Game over. Final score 3. New best score." }),
+    ).toBeAttached();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await stored(page, "tabkit-breakout-best")).toBe("3");
 
-  await page.keyboard.press("Enter");
-  await expect(end).toBeHidden();
-  await expect(figure(page, "Score")).toHaveText("0");
-  await expect(figure(page, "Lives")).toHaveText("3");
-  await page.clock.resume();
-  await page.goto("/games");
-  await expect(page.getByText("Best 3")).toBeVisible();
-});
+    await page.keyboard.press("Enter");
+    await expect(end).toBeHidden();
+    await expect(figure(page, "Score")).toHaveText("0");
+    await expect(figure(page, "Lives")).toHaveText("3");
+    await page.clock.resume();
+    await page.goto("/games");
+    await expect(page.getByText("Best 3")).toBeVisible();
+  },
+);
 
 test("the paddle goes by held keys and by mouse, and keeps the ball in play", async ({ page }) => {
   await open(page);
@@ -105,59 +107,63 @@ test("the paddle goes by held keys and by mouse, and keeps the ball in play", as
   await expect(figure(page, "Lives")).toHaveText("3");
 });
 
-test("pause by key, button and another window: nothing moves, and a countdown follows", async ({
-  page,
-}) => {
-  await open(page);
-  await button(page, "Start").click();
-  await page.keyboard.press("Escape");
-  const paused = page.getByRole("group", { name: "Paused" });
-  await expect(paused).toBeVisible();
-  await page.keyboard.press("p");
-  await page.clock.runFor(1500);
-  await page.keyboard.press(" ");
-  await expect(hint(page)).toBeHidden();
+test(
+  "pause by key, button and another window: nothing moves, and a countdown follows",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await open(page);
+    await button(page, "Start").click();
+    await page.keyboard.press("Escape");
+    const paused = page.getByRole("group", { name: "Paused" });
+    await expect(paused).toBeVisible();
+    await page.keyboard.press("p");
+    await page.clock.runFor(1500);
+    await page.keyboard.press(" ");
+    await expect(hint(page)).toBeHidden();
 
-  await button(page, "Pause").click();
-  await expect(button(page, "Resume")).toBeFocused();
-  await page.clock.runFor(60_000);
-  await expect(figure(page, "Lives")).toHaveText("3");
-  await button(page, "Resume").click();
-  await page.clock.runFor(1600);
-  await page.evaluate(() => globalThis.dispatchEvent(new Event("blur")));
-  await expect(paused).toBeVisible();
-  await button(page, "Reset").click();
-  await expect(button(page, "Start")).toBeVisible();
-  await expect(figure(page, "Lives")).toHaveText("3");
-});
+    await button(page, "Pause").click();
+    await expect(button(page, "Resume")).toBeFocused();
+    await page.clock.runFor(60_000);
+    await expect(figure(page, "Lives")).toHaveText("3");
+    await button(page, "Resume").click();
+    await page.clock.runFor(1600);
+    await page.evaluate(() => globalThis.dispatchEvent(new Event("blur")));
+    await expect(paused).toBeVisible();
+    await button(page, "Reset").click();
+    await expect(button(page, "Start")).toBeVisible();
+    await expect(figure(page, "Lives")).toHaveText("3");
+  },
+);
 
-test("the slow mode has a wider paddle and its own best; garbage is the default", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem("seen")) return;
-    sessionStorage.setItem("seen", "yes");
-    localStorage.setItem("tabkit-breakout", "warp");
-    localStorage.setItem("tabkit-breakout-best", "448");
-    localStorage.setItem("tabkit-breakout-best-slow", "-5");
-  });
-  await open(page);
-  await expect(figure(page, "Best")).toHaveText("448");
-  await expect(page.getByRole("switch", { name: "Slow mode" })).not.toBeChecked();
-  await page.getByText("Slow mode", { exact: true }).click();
-  await expect(figure(page, "Best")).toHaveText("0");
-  await button(page, "Start").click();
-  expect((await paddle(page)).wide).toBeGreaterThan(110);
-  await page.keyboard.press(" ");
-  await page.clock.runFor(1200);
-  await expect(figure(page, "Score")).toHaveText("0");
-  await page.clock.runFor(600);
-  await expect(figure(page, "Score")).toHaveText("1");
-  await page.getByText("Slow mode", { exact: true }).click();
-  await expect(page.getByText("This comes with the next game.")).toBeVisible();
-  expect(await stored(page, "tabkit-breakout-best-slow")).toBe("1");
-  expect(await stored(page, "tabkit-breakout-best")).toBe("448");
-});
+test(
+  "the slow mode has a wider paddle and its own best; garbage is the default",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem("seen")) return;
+      sessionStorage.setItem("seen", "yes");
+      localStorage.setItem("tabkit-breakout", "warp");
+      localStorage.setItem("tabkit-breakout-best", "448");
+      localStorage.setItem("tabkit-breakout-best-slow", "-5");
+    });
+    await open(page);
+    await expect(figure(page, "Best")).toHaveText("448");
+    await expect(page.getByRole("switch", { name: "Slow mode" })).not.toBeChecked();
+    await page.getByText("Slow mode", { exact: true }).click();
+    await expect(figure(page, "Best")).toHaveText("0");
+    await button(page, "Start").click();
+    expect((await paddle(page)).wide).toBeGreaterThan(110);
+    await page.keyboard.press(" ");
+    await page.clock.runFor(1200);
+    await expect(figure(page, "Score")).toHaveText("0");
+    await page.clock.runFor(600);
+    await expect(figure(page, "Score")).toHaveText("1");
+    await page.getByText("Slow mode", { exact: true }).click();
+    await expect(page.getByText("This comes with the next game.")).toBeVisible();
+    expect(await stored(page, "tabkit-breakout-best-slow")).toBe("1");
+    expect(await stored(page, "tabkit-breakout-best")).toBe("448");
+  },
+);
 
 test.describe("by touch", () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true });

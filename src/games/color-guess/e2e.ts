@@ -66,19 +66,23 @@ test("an answer is final: the options are off, both colors are shown", async ({ 
   await expect(answers(page)).toHaveCount(4);
 });
 
-test("RGB, colors for a code, and closer colors; the choice is remembered", async ({ page }) => {
-  await open(page);
-  await page.getByRole("radio", { name: "RGB" }).check({ force: true });
-  await expect(answers(page).first()).toHaveText(/rgb\(\d+, \d+, \d+\)/);
-  await expect(figure(page, "Score")).toHaveText("0/0");
-  await page.getByRole("radio", { name: "Close" }).check({ force: true });
-  await page.getByRole("radio", { name: "The color" }).check({ force: true });
-  await expect(page.getByRole("group", { name: "Which color is this code?" })).toBeVisible();
-  await expect(answers(page).first()).toHaveText(/Color 1/);
-  await page.reload();
-  await expect(page.getByRole("radio", { name: "The color" })).toBeChecked();
-  await expect(page.getByRole("radio", { name: "RGB" })).toBeChecked();
-});
+test(
+  "RGB, colors for a code, and closer colors; the choice is remembered",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await open(page);
+    await page.getByRole("radio", { name: "RGB" }).check({ force: true });
+    await expect(answers(page).first()).toHaveText(/rgb\(\d+, \d+, \d+\)/);
+    await expect(figure(page, "Score")).toHaveText("0/0");
+    await page.getByRole("radio", { name: "Close" }).check({ force: true });
+    await page.getByRole("radio", { name: "The color" }).check({ force: true });
+    await expect(page.getByRole("group", { name: "Which color is this code?" })).toBeVisible();
+    await expect(answers(page).first()).toHaveText(/Color 1/);
+    await page.reload();
+    await expect(page.getByRole("radio", { name: "The color" })).toBeChecked();
+    await expect(page.getByRole("radio", { name: "RGB" })).toBeChecked();
+  },
+);
 
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 667 } });

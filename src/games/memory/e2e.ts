@@ -83,45 +83,49 @@ test("a seeded game, played by keyboard to its end; the best is kept and shown",
   await expect(page.getByText("Best 8 moves")).toBeVisible();
 });
 
-test("two cards at a time, the two delays, and no late turn in a new game", async ({ page }) => {
-  await open(page);
-  await tryCard(page, 15); // beside the start screen
-  expect(await faceUp(page)).toEqual([]);
-  await page.getByRole("button", { name: "Start Game" }).click();
+test(
+  "two cards at a time, the two delays, and no late turn in a new game",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await open(page);
+    await tryCard(page, 15); // beside the start screen
+    expect(await faceUp(page)).toEqual([]);
+    await page.getByRole("button", { name: "Start Game" }).click();
 
-  await card(page, 0).click();
-  await tryCard(page, 0);
-  await card(page, 1).click();
-  await tryCard(page, 2);
-  expect(await faceUp(page)).toEqual(["Globe", "Key"]);
-  await page.clock.runFor(999);
-  expect(await faceUp(page)).toEqual(["Globe", "Key"]);
-  await page.clock.runFor(1);
-  await expect.poll(() => faceUp(page)).toEqual([]);
+    await card(page, 0).click();
+    await tryCard(page, 0);
+    await card(page, 1).click();
+    await tryCard(page, 2);
+    expect(await faceUp(page)).toEqual(["Globe", "Key"]);
+    await page.clock.runFor(999);
+    expect(await faceUp(page)).toEqual(["Globe", "Key"]);
+    await page.clock.runFor(1);
+    await expect.poll(() => faceUp(page)).toEqual([]);
 
-  await card(page, 2).click();
-  await card(page, 5).click();
-  await page.clock.runFor(499);
-  expect(await faceUp(page)).toEqual(["Coffee", "Coffee"]);
-  await page.clock.runFor(1);
-  await expect.poll(() => faceUp(page)).toEqual(["Coffee, matched", "Coffee, matched"]);
-  await expect(figure(page, "Moves")).toHaveText("2");
+    await card(page, 2).click();
+    await card(page, 5).click();
+    await page.clock.runFor(499);
+    expect(await faceUp(page)).toEqual(["Coffee", "Coffee"]);
+    await page.clock.runFor(1);
+    await expect.poll(() => faceUp(page)).toEqual(["Coffee, matched", "Coffee, matched"]);
+    await expect(figure(page, "Moves")).toHaveText("2");
 
-  // A running game is not thrown away by a single press.
-  await page.getByText("12 pairs", { exact: true }).click();
-  await expect(page.getByText("This size comes with the next game.")).toBeVisible();
-  await page.getByText("8 pairs", { exact: true }).click();
-  await expect(page.getByRole("gridcell")).toHaveCount(16);
+    // A running game is not thrown away by a single press.
+    await page.getByText("12 pairs", { exact: true }).click();
+    await expect(page.getByText("This size comes with the next game.")).toBeVisible();
+    await page.getByText("8 pairs", { exact: true }).click();
+    await expect(page.getByRole("gridcell")).toHaveCount(16);
 
-  await card(page, 0).click();
-  await card(page, 1).click();
-  await page.clock.runFor(600);
-  await page.getByRole("button", { name: "New Game" }).click();
-  await page.getByRole("button", { name: "Start over?" }).click();
-  await card(page, 3).click();
-  await page.clock.runFor(600);
-  expect(await faceUp(page)).toEqual(["Mouse"]);
-});
+    await card(page, 0).click();
+    await card(page, 1).click();
+    await page.clock.runFor(600);
+    await page.getByRole("button", { name: "New Game" }).click();
+    await page.getByRole("button", { name: "Start over?" }).click();
+    await card(page, 3).click();
+    await page.clock.runFor(600);
+    expect(await faceUp(page)).toEqual(["Mouse"]);
+  },
+);
 
 test("the page does not know a card before it is turned over", async ({ page }) => {
   await open(page);
@@ -135,39 +139,44 @@ test("the page does not know a card before it is turned over", async ({ page }) 
   await expect(grid.locator("svg")).toHaveCount(1);
 });
 
-test("a chosen seed is dealt again and is no best; its result is copied", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page);
-  await page.getByLabel("Another seed").fill(String(seed));
-  await page.getByRole("button", { name: "Play", exact: true }).click();
-  for (const [first = 0, second = 0] of pairs) {
-    await card(page, first).click();
-    await card(page, second).click();
-    await page.clock.runFor(500);
-  }
-  const end = page.getByRole("group", { name: "🎉 You Won!" });
-  await expect(end).toContainText("A chosen seed does not count as a best.");
-  await end.getByRole("button", { name: "Copy result" }).click();
-  await expect(end.getByRole("button", { name: "Copied" })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    "Memory, 8 pairs, daily 2026-07-14\n8 moves · 0:03 · ★★★",
-  );
-  await expect(page.getByText("daily 2026-07-14").first()).toBeVisible();
-  expect(await stored(page, "tabkit-memory-best-8")).toBeNull();
-});
+test(
+  "a chosen seed is dealt again and is no best; its result is copied",
+  { tag: "@proof" },
+  async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page);
+    await page.getByLabel("Another seed").fill(String(seed));
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    for (const [first = 0, second = 0] of pairs) {
+      await card(page, first).click();
+      await card(page, second).click();
+      await page.clock.runFor(500);
+    }
+    const end = page.getByRole("group", { name: "🎉 You Won!" });
+    await expect(end).toContainText("A chosen seed does not count as a best.");
+    await end.getByRole("button", { name: "Copy result" }).click();
+    await expect(end.getByRole("button", { name: "Copied" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      "Memory, 8 pairs, daily 2026-07-14\n8 moves · 0:03 · ★★★",
+    );
+    await expect(page.getByText("daily 2026-07-14").first()).toBeVisible();
+    expect(await stored(page, "tabkit-memory-best-8")).toBeNull();
+  },
+);
 
-test("garbage in storage means the usual board and no best", async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem("tabkit-memory-pairs", "99");
-    localStorage.setItem("tabkit-memory-best-8", "12abc");
-  });
-  await open(page);
-  await expect(page.getByRole("gridcell")).toHaveCount(16);
-  await expect(figure(page, "Best")).toHaveText("–");
-});
+test(
+  "garbage in storage means the usual board and no best",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem("tabkit-memory-pairs", "99");
+      localStorage.setItem("tabkit-memory-best-8", "12abc");
+    });
+    await open(page);
+    await expect(page.getByRole("gridcell")).toHaveCount(16);
+    await expect(figure(page, "Best")).toHaveText("–");
+  },
+);
 
 test.describe("by touch", () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true });

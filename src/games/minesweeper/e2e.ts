@@ -98,24 +98,28 @@ test("mouse: flags, chords, and a loss that shows everything and says why", asyn
   await expect(cell(page, 0)).toHaveAccessibleName("Row 1, column 1: covered");
 });
 
-test("a mine that goes off at the edge makes nothing scroll", async ({ page }) => {
-  await open(page);
-  const overflow = await cell(page, 80).evaluate((button) => {
-    button.dataset["face"] = "exploded";
-    const animations = button.getAnimations();
-    for (const animation of animations) {
-      animation.pause();
-      animation.currentTime = 0;
-    }
-    const grid = button.closest("[role=grid]")!;
-    return {
-      moves: animations.length,
-      across: grid.scrollWidth - grid.clientWidth,
-      down: grid.scrollHeight - grid.clientHeight,
-    };
-  });
-  expect(overflow).toEqual({ moves: 1, across: 0, down: 0 });
-});
+test(
+  "a mine that goes off at the edge makes nothing scroll",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await open(page);
+    const overflow = await cell(page, 80).evaluate((button) => {
+      button.dataset["face"] = "exploded";
+      const animations = button.getAnimations();
+      for (const animation of animations) {
+        animation.pause();
+        animation.currentTime = 0;
+      }
+      const grid = button.closest("[role=grid]")!;
+      return {
+        moves: animations.length,
+        across: grid.scrollWidth - grid.clientWidth,
+        down: grid.scrollHeight - grid.clientHeight,
+      };
+    });
+    expect(overflow).toEqual({ moves: 1, across: 0, down: 0 });
+  },
+);
 
 test("a running game survives a reload, paused and covered", async ({ page }) => {
   await open(page);
@@ -141,66 +145,75 @@ test("a running game survives a reload, paused and covered", async ({ page }) =>
   await expect(pause).toBeHidden();
 });
 
-test("no guessing: the board comes from the worker, and hints alone clear it", async ({ page }) => {
-  const custom = { width: 7, height: 6, mines: 7 };
-  await open(page, { level: "custom", custom, noGuess: true });
-  await cell(page, 17).click();
-  await expect(cell(page, 17)).toHaveAccessibleName("Row 3, column 4: empty");
-  const safe = page.locator('[data-light="safe"]');
-  const end = page.getByRole("region", { name: "🎉 You Won!" });
-  for (let turn = 0; turn < 40 && !(await end.isVisible()); turn += 1) {
-    await page.keyboard.press("h");
-    await expect(page.getByText(/^Safe: row/).first()).toBeVisible();
-    await safe.first().click();
-    await expect(safe).toHaveCount(0);
-  }
-  await expect(end).toContainText(/With \d+ hints?, so it does not count as a best\./);
-});
+test(
+  "no guessing: the board comes from the worker, and hints alone clear it",
+  { tag: "@proof" },
+  async ({ page }) => {
+    const custom = { width: 7, height: 6, mines: 7 };
+    await open(page, { level: "custom", custom, noGuess: true });
+    await cell(page, 17).click();
+    await expect(cell(page, 17)).toHaveAccessibleName("Row 3, column 4: empty");
+    const safe = page.locator('[data-light="safe"]');
+    const end = page.getByRole("region", { name: "🎉 You Won!" });
+    for (let turn = 0; turn < 40 && !(await end.isVisible()); turn += 1) {
+      await page.keyboard.press("h");
+      await expect(page.getByText(/^Safe: row/).first()).toBeVisible();
+      await safe.first().click();
+      await expect(safe).toHaveCount(0);
+    }
+    await expect(end).toContainText(/With \d+ hints?, so it does not count as a best\./);
+  },
+);
 
-test("a seed is the same board for everyone, and its result is copied", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page);
-  await page.getByLabel("Another seed").fill("20260732");
-  await page.getByRole("button", { name: "Play", exact: true }).click();
-  await expect(cell(page, middle)).toHaveAccessibleName("Row 5, column 5: empty");
-  for (const next of presses) await cell(page, next).click();
-  const end = page.getByRole("region", { name: "🎉 You Won!" });
-  await expect(end).toContainText("A chosen seed does not count as a best.");
-  await end.getByRole("button", { name: "Copy result" }).click();
-  await expect(end.getByRole("button", { name: "Copied" })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /^Minesweeper, Beginner, seed 20260732\nCleared in 0:\d\d · 3BV 20$/,
-  );
-  expect(await stored(page, "tabkit-minesweeper-best-beginner")).toBeNull();
-});
+test(
+  "a seed is the same board for everyone, and its result is copied",
+  { tag: "@proof" },
+  async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page);
+    await page.getByLabel("Another seed").fill("20260732");
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await expect(cell(page, middle)).toHaveAccessibleName("Row 5, column 5: empty");
+    for (const next of presses) await cell(page, next).click();
+    const end = page.getByRole("region", { name: "🎉 You Won!" });
+    await expect(end).toContainText("A chosen seed does not count as a best.");
+    await end.getByRole("button", { name: "Copy result" }).click();
+    await expect(end.getByRole("button", { name: "Copied" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^Minesweeper, Beginner, seed 20260732\nCleared in 0:\d\d · 3BV 20$/,
+    );
+    expect(await stored(page, "tabkit-minesweeper-best-beginner")).toBeNull();
+  },
+);
 
-test("levels, a board of one's own, and garbage in storage", async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem("tabkit-minesweeper-game", '{"version":1,"covers":"oooo"}');
-    localStorage.setItem("tabkit-minesweeper-best-beginner", "12abc");
-  });
-  await open(page, { level: "impossible" });
-  await expect(page.getByRole("gridcell")).toHaveCount(81);
-  await expect(figure(page, "Best")).toHaveText("–");
-  await page.getByLabel("Level").selectOption("Custom");
-  await expect(page.getByRole("gridcell")).toHaveCount(240);
-  await page.getByLabel("Columns").fill("6");
-  await page.getByLabel("Rows").fill("5");
-  await page.getByRole("button", { name: "Set" }).click();
-  await expect(page.getByText("Mines: a whole number from 1 to 20.")).toBeVisible();
-  await page.getByRole("textbox", { name: "Mines" }).fill("4");
-  await page.getByRole("button", { name: "Set" }).click();
-  await expect(page.getByRole("gridcell")).toHaveCount(30);
+test(
+  "levels, a board of one's own, and garbage in storage",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem("tabkit-minesweeper-game", '{"version":1,"covers":"oooo"}');
+      localStorage.setItem("tabkit-minesweeper-best-beginner", "12abc");
+    });
+    await open(page, { level: "impossible" });
+    await expect(page.getByRole("gridcell")).toHaveCount(81);
+    await expect(figure(page, "Best")).toHaveText("–");
+    await page.getByLabel("Level").selectOption("Custom");
+    await expect(page.getByRole("gridcell")).toHaveCount(240);
+    await page.getByLabel("Columns").fill("6");
+    await page.getByLabel("Rows").fill("5");
+    await page.getByRole("button", { name: "Set" }).click();
+    await expect(page.getByText("Mines: a whole number from 1 to 20.")).toBeVisible();
+    await page.getByRole("textbox", { name: "Mines" }).fill("4");
+    await page.getByRole("button", { name: "Set" }).click();
+    await expect(page.getByRole("gridcell")).toHaveCount(30);
 
-  // A running game is not thrown away by a choice.
-  await cell(page, 0).click();
-  await page.getByLabel("Level").selectOption("Expert");
-  await expect(page.getByText("This comes with the next game.")).toBeVisible();
-  await expect(page.getByRole("gridcell")).toHaveCount(30);
-});
+    // A running game is not thrown away by a choice.
+    await cell(page, 0).click();
+    await page.getByLabel("Level").selectOption("Expert");
+    await expect(page.getByText("This comes with the next game.")).toBeVisible();
+    await expect(page.getByRole("gridcell")).toHaveCount(30);
+  },
+);
 
 test.describe("by touch", () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
@@ -225,25 +238,29 @@ test.describe("by touch", () => {
     await expect(page.getByText("🎉 You Won!")).toBeVisible();
   });
 
-  test("Expert scrolls inside its own area, with cells that a finger can hit", async ({ page }) => {
-    await open(page, { level: "expert" });
-    const grid = page.getByRole("grid");
-    const area = await grid.boundingBox();
-    expect((area?.y ?? 999) + (area?.height ?? 0)).toBeLessThanOrEqual(667);
-    expect((area?.x ?? 999) + (area?.width ?? 0)).toBeLessThanOrEqual(375);
-    const box = await cell(page, 0).boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(32);
-    await cell(page, 479).tap();
-    await expect(cell(page, 479)).toHaveAccessibleName("Row 16, column 30: empty");
-    expect(
-      await grid.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft > 0, scrollTop > 0]),
-    ).toEqual([true, true]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-    for (const name of ["Hint", "Pause", "New Game"]) {
-      const button = await page.getByRole("button", { name, exact: true }).boundingBox();
-      expect(button?.height, name).toBeGreaterThanOrEqual(44);
-    }
-  });
+  test(
+    "Expert scrolls inside its own area, with cells that a finger can hit",
+    { tag: "@proof" },
+    async ({ page }) => {
+      await open(page, { level: "expert" });
+      const grid = page.getByRole("grid");
+      const area = await grid.boundingBox();
+      expect((area?.y ?? 999) + (area?.height ?? 0)).toBeLessThanOrEqual(667);
+      expect((area?.x ?? 999) + (area?.width ?? 0)).toBeLessThanOrEqual(375);
+      const box = await cell(page, 0).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(32);
+      await cell(page, 479).tap();
+      await expect(cell(page, 479)).toHaveAccessibleName("Row 16, column 30: empty");
+      expect(
+        await grid.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft > 0, scrollTop > 0]),
+      ).toEqual([true, true]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+      for (const name of ["Hint", "Pause", "New Game"]) {
+        const button = await page.getByRole("button", { name, exact: true }).boundingBox();
+        expect(button?.height, name).toBeGreaterThanOrEqual(44);
+      }
+    },
+  );
 });
 
 /** One finger that stays until the cell is named so, and then a little longer. */

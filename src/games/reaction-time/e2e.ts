@@ -39,22 +39,24 @@ test("by mouse: start, wait for green, click; the time counts and is kept", asyn
   await expect(page.getByRole("main").getByText(/Best:? \d+ ms/)).toBeVisible();
 });
 
-test("too early: the spec's message, no attempt, and the next press tries again", async ({
-  page,
-}) => {
-  await open(page);
-  await startButton(page).click();
-  await pad(page).click();
-  await expect(pad(page)).toContainText("Too early! Wait for green.");
-  await expect(figure(page, "Attempts")).toHaveText("0");
-  await afterTimers(page, 500);
-  await pad(page).click();
-  await expect(pad(page)).toHaveAttribute("data-phase", "ready");
-  await page.getByRole("button", { name: "Reset" }).click();
-  await expect(pad(page)).toHaveAttribute("data-phase", "waiting");
-  await afterTimers(page, 2500);
-  await expect(pad(page), "no timer is left behind").toHaveAttribute("data-phase", "waiting");
-});
+test(
+  "too early: the spec's message, no attempt, and the next press tries again",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await open(page);
+    await startButton(page).click();
+    await pad(page).click();
+    await expect(pad(page)).toContainText("Too early! Wait for green.");
+    await expect(figure(page, "Attempts")).toHaveText("0");
+    await afterTimers(page, 500);
+    await pad(page).click();
+    await expect(pad(page)).toHaveAttribute("data-phase", "ready");
+    await page.getByRole("button", { name: "Reset" }).click();
+    await expect(pad(page)).toHaveAttribute("data-phase", "waiting");
+    await afterTimers(page, 2500);
+    await expect(pad(page), "no timer is left behind").toHaveAttribute("data-phase", "waiting");
+  },
+);
 
 test("by keyboard alone, and the history can be cleared", async ({ page }) => {
   await open(page);
@@ -75,7 +77,7 @@ test("by keyboard alone, and the history can be cleared", async ({ page }) => {
 
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 667 } });
-  test("a tap on green counts as touch", async ({ page }) => {
+  test("a tap on green counts as touch", { tag: "@proof" }, async ({ page }) => {
     await open(page);
     await startButton(page).tap();
     await turnsGreen(page);

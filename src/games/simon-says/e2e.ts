@@ -83,14 +83,18 @@ test.describe("by touch", () => {
   });
 });
 
-test("another window in front pauses the show; it begins again", async ({ page }) => {
-  await open(page);
-  await page.getByRole("button", { name: "Start", exact: true }).click();
-  await page.clock.runFor(900);
-  await page.evaluate(() => dispatchEvent(new Event("blur")));
-  await expect(page.getByRole("heading", { name: "Paused" })).toBeVisible();
-  await page.clock.runFor(5000);
-  await expect(page.locator("[data-lit]")).toHaveCount(0);
-  await page.getByRole("button", { name: "Resume" }).click();
-  await watch(page, 1);
-});
+test(
+  "another window in front pauses the show; it begins again",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await open(page);
+    await page.getByRole("button", { name: "Start", exact: true }).click();
+    await page.clock.runFor(900);
+    await page.evaluate(() => dispatchEvent(new Event("blur")));
+    await expect(page.getByRole("heading", { name: "Paused" })).toBeVisible();
+    await page.clock.runFor(5000);
+    await expect(page.locator("[data-lit]")).toHaveCount(0);
+    await page.getByRole("button", { name: "Resume" }).click();
+    await watch(page, 1);
+  },
+);

@@ -52,7 +52,7 @@ test("a game played by keyboard to its end; the high score is kept and shown", a
   await expect(page.getByText("High score 10")).toBeVisible();
 });
 
-test("two turns within one tick, and no reversal", async ({ page }) => {
+test("two turns within one tick, and no reversal", { tag: "@proof" }, async ({ page }) => {
   await open(page);
   await button(page, "Start").click();
   await page.keyboard.press("ArrowLeft");
@@ -97,41 +97,43 @@ test("pause by key, button and another window; a countdown before it goes on; re
   await expect(figure(page, "Score")).toHaveText("0");
 });
 
-test("speed and edge are options, each with its own high score; garbage is the spec's game", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem("seen")) return;
-    sessionStorage.setItem("seen", "yes");
-    localStorage.setItem("tabkit-snake", '{"speed":"warp"}');
-    localStorage.setItem("snake-high-score", "240");
-    localStorage.setItem("tabkit-snake-best-wrap-slow", "12abc");
-  });
-  await open(page);
-  await expect(page.getByRole("radio", { name: "Normal" })).toBeChecked();
-  await expect(figure(page, "High Score")).toHaveText("240");
-  await page.getByText("Slow", { exact: true }).click();
-  await page.getByText("Wrap around", { exact: true }).click();
-  await expect(figure(page, "High Score")).toHaveText("0");
+test(
+  "speed and edge are options, each with its own high score; garbage is the spec's game",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem("seen")) return;
+      sessionStorage.setItem("seen", "yes");
+      localStorage.setItem("tabkit-snake", '{"speed":"warp"}');
+      localStorage.setItem("snake-high-score", "240");
+      localStorage.setItem("tabkit-snake-best-wrap-slow", "12abc");
+    });
+    await open(page);
+    await expect(page.getByRole("radio", { name: "Normal" })).toBeChecked();
+    await expect(figure(page, "High Score")).toHaveText("240");
+    await page.getByText("Slow", { exact: true }).click();
+    await page.getByText("Wrap around", { exact: true }).click();
+    await expect(figure(page, "High Score")).toHaveText("0");
 
-  await button(page, "Start").click();
-  await page.getByText("Fast", { exact: true }).click();
-  await expect(page.getByText("This comes with the next game.")).toBeVisible();
-  await page.getByText("Slow", { exact: true }).click();
-  await board(page).focus();
-  await ticks(page, 15, 300); // five cells beyond the right edge
-  await page.keyboard.press("ArrowDown");
-  await ticks(page, 5, 300);
-  await page.keyboard.press("ArrowRight");
-  await ticks(page, 9, 300);
-  await expect(figure(page, "Score")).toHaveText("0");
-  await ticks(page, 1, 300);
-  await expect(figure(page, "Score")).toHaveText("10");
-  expect(await stored(page, "tabkit-snake-best-wrap-slow")).toBe("10");
-  expect(await stored(page, "snake-high-score")).toBe("240");
-  await page.reload();
-  await expect(page.getByRole("radio", { name: "Slow" })).toBeChecked();
-});
+    await button(page, "Start").click();
+    await page.getByText("Fast", { exact: true }).click();
+    await expect(page.getByText("This comes with the next game.")).toBeVisible();
+    await page.getByText("Slow", { exact: true }).click();
+    await board(page).focus();
+    await ticks(page, 15, 300); // five cells beyond the right edge
+    await page.keyboard.press("ArrowDown");
+    await ticks(page, 5, 300);
+    await page.keyboard.press("ArrowRight");
+    await ticks(page, 9, 300);
+    await expect(figure(page, "Score")).toHaveText("0");
+    await ticks(page, 1, 300);
+    await expect(figure(page, "Score")).toHaveText("10");
+    expect(await stored(page, "tabkit-snake-best-wrap-slow")).toBe("10");
+    expect(await stored(page, "snake-high-score")).toBe("240");
+    await page.reload();
+    await expect(page.getByRole("radio", { name: "Slow" })).toBeChecked();
+  },
+);
 
 test.describe("by touch", () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true });

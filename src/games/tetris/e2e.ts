@@ -118,69 +118,73 @@ test("pieces fall by the clock, move while a key is held, turn, and are held", a
   expect(await filled(page, 0)).toEqual([5]); // it is part of the board, and L has come
 });
 
-test("pause by key, button and another window: nothing moves, and a countdown follows", async ({
-  page,
-}) => {
-  await open(page);
-  await button(page, "Start").click();
-  await page.keyboard.press("Escape");
-  const paused = page.getByRole("group", { name: "Paused" });
-  await expect(paused).toBeVisible();
-  await page.clock.runFor(60_000);
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("p");
-  await expect(paused).toBeHidden();
-  await page.clock.runFor(1480);
-  expect(await filled(page, 1)).toEqual([3, 4]);
-  await page.keyboard.press("ArrowLeft");
-  expect(await filled(page, 1)).toEqual([2, 3]);
+test(
+  "pause by key, button and another window: nothing moves, and a countdown follows",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await open(page);
+    await button(page, "Start").click();
+    await page.keyboard.press("Escape");
+    const paused = page.getByRole("group", { name: "Paused" });
+    await expect(paused).toBeVisible();
+    await page.clock.runFor(60_000);
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("p");
+    await expect(paused).toBeHidden();
+    await page.clock.runFor(1480);
+    expect(await filled(page, 1)).toEqual([3, 4]);
+    await page.keyboard.press("ArrowLeft");
+    expect(await filled(page, 1)).toEqual([2, 3]);
 
-  await button(page, "Pause").click();
-  await expect(button(page, "Resume")).toBeFocused();
-  await button(page, "Resume").click();
-  await page.clock.runFor(1600);
-  await page.evaluate(() => globalThis.dispatchEvent(new Event("blur")));
-  await expect(paused).toBeVisible();
-  await button(page, "Reset").click();
-  await expect(button(page, "Start")).toBeVisible();
-  expect(await filled(page, 1)).toEqual([3, 4]);
-});
+    await button(page, "Pause").click();
+    await expect(button(page, "Resume")).toBeFocused();
+    await button(page, "Resume").click();
+    await page.clock.runFor(1600);
+    await page.evaluate(() => globalThis.dispatchEvent(new Event("blur")));
+    await expect(paused).toBeVisible();
+    await button(page, "Reset").click();
+    await expect(button(page, "Start")).toBeVisible();
+    expect(await filled(page, 1)).toEqual([3, 4]);
+  },
+);
 
-test("options are kept; the slow mode has its own best; garbage is the default", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem("seen")) return;
-    sessionStorage.setItem("seen", "yes");
-    localStorage.setItem("tabkit-tetris", '{"delayMs":1e9,"isSlow":"yes"}');
-    localStorage.setItem("tabkit-tetris-best", "4000");
-  });
-  await open(page);
-  await expect(figure(page, "Best")).toHaveText("4000");
-  await expect(page.getByRole("switch", { name: "Slow mode" })).not.toBeChecked();
-  await page.getByText("Handling").click();
-  await expect(page.getByLabel("Delay before a held key repeats")).toHaveValue("167");
-  await page.getByLabel("Delay before a held key repeats").selectOption("83 ms");
-  await page.getByLabel("Then a cell every").selectOption("at once");
-  await page.getByText("Slow mode", { exact: true }).click();
-  await expect(figure(page, "Best")).toHaveText("0");
+test(
+  "options are kept; the slow mode has its own best; garbage is the default",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem("seen")) return;
+      sessionStorage.setItem("seen", "yes");
+      localStorage.setItem("tabkit-tetris", '{"delayMs":1e9,"isSlow":"yes"}');
+      localStorage.setItem("tabkit-tetris-best", "4000");
+    });
+    await open(page);
+    await expect(figure(page, "Best")).toHaveText("4000");
+    await expect(page.getByRole("switch", { name: "Slow mode" })).not.toBeChecked();
+    await page.getByText("Handling").click();
+    await expect(page.getByLabel("Delay before a held key repeats")).toHaveValue("167");
+    await page.getByLabel("Delay before a held key repeats").selectOption("83 ms");
+    await page.getByLabel("Then a cell every").selectOption("at once");
+    await page.getByText("Slow mode", { exact: true }).click();
+    await expect(figure(page, "Best")).toHaveText("0");
 
-  await button(page, "Start").click();
-  await page.keyboard.down("ArrowRight");
-  await page.clock.runFor(90);
-  expect(await filled(page, 0)).toEqual([8, 9]);
-  await page.keyboard.up("ArrowRight");
-  await page.clock.runFor(1800);
-  expect(await filled(page, 0)).toEqual([8, 9]);
-  await page.clock.runFor(200);
-  expect(await filled(page, 0)).toEqual([]);
-  await page.getByText("Slow mode", { exact: true }).click();
-  await expect(page.getByText("This comes with the next game.")).toBeVisible();
+    await button(page, "Start").click();
+    await page.keyboard.down("ArrowRight");
+    await page.clock.runFor(90);
+    expect(await filled(page, 0)).toEqual([8, 9]);
+    await page.keyboard.up("ArrowRight");
+    await page.clock.runFor(1800);
+    expect(await filled(page, 0)).toEqual([8, 9]);
+    await page.clock.runFor(200);
+    expect(await filled(page, 0)).toEqual([]);
+    await page.getByText("Slow mode", { exact: true }).click();
+    await expect(page.getByText("This comes with the next game.")).toBeVisible();
 
-  await page.reload();
-  await page.getByText("Handling").click();
-  await expect(page.getByLabel("Delay before a held key repeats")).toHaveValue("83");
-});
+    await page.reload();
+    await page.getByText("Handling").click();
+    await expect(page.getByLabel("Delay before a held key repeats")).toHaveValue("83");
+  },
+);
 
 test.describe("by touch", () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true });

@@ -56,64 +56,78 @@ test("a game against the AI by keyboard, lost, counted once and kept over a relo
   await expect(counter(page, "O Wins")).toHaveText("1");
 });
 
-test("the AI moves after 500 ms, and never into another game", async ({ page }) => {
-  await holdTime(page);
-  await cell(page, 0).click();
-  await expect(status(page)).toHaveText("AI is thinking...");
-  await tryCell(page, 8);
-  await page.clock.runFor(499);
-  expect((await marks(page)).filter((mark) => mark !== "empty")).toEqual(["X"]);
-  await page.clock.runFor(1);
-  await expect(cell(page, 4)).toHaveText("Row 2, column 2: O");
-  await expect(status(page)).toHaveText("Player X's turn");
-
-  const leave = [
-    () => page.getByRole("button", { name: "New Game" }).click(),
-    () => page.getByText("vs Human", { exact: true }).first().click(),
-  ];
-  for (const away of leave) {
-    await page.getByRole("button", { name: "New Game" }).click();
-    await cell(page, 2).click();
-    await page.clock.runFor(300);
-    await away();
-    await page.clock.runFor(1000);
-    expect(new Set(await marks(page))).toEqual(new Set(["empty"]));
+test(
+  "the AI moves after 500 ms, and never into another game",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await holdTime(page);
+    await cell(page, 0).click();
+    await expect(status(page)).toHaveText("AI is thinking...");
+    await tryCell(page, 8);
+    await page.clock.runFor(499);
+    expect((await marks(page)).filter((mark) => mark !== "empty")).toEqual(["X"]);
+    await page.clock.runFor(1);
+    await expect(cell(page, 4)).toHaveText("Row 2, column 2: O");
     await expect(status(page)).toHaveText("Player X's turn");
-  }
-});
 
-test("left while the AI thinks, it answers after the reload", async ({ page }) => {
-  await holdTime(page);
-  await cell(page, 4).click();
-  await expect(status(page)).toHaveText("AI is thinking...");
-  await page.clock.resume();
-  await page.reload();
-  await expect(cell(page, 4)).toHaveText("Row 2, column 2: X");
-  await expect(page.getByRole("gridcell", { name: /: O$/ })).toHaveCount(1);
-  await page.getByRole("button", { name: "Undo" }).click();
-  expect(new Set(await marks(page))).toEqual(new Set(["empty"]));
-  await expect(cell(page, 0)).toBeFocused(); // the button went out of use
-});
+    const leave = [
+      () => page.getByRole("button", { name: "New Game" }).click(),
+      () => page.getByText("vs Human", { exact: true }).first().click(),
+    ];
+    for (const away of leave) {
+      await page.getByRole("button", { name: "New Game" }).click();
+      await cell(page, 2).click();
+      await page.clock.runFor(300);
+      await away();
+      await page.clock.runFor(1000);
+      expect(new Set(await marks(page))).toEqual(new Set(["empty"]));
+      await expect(status(page)).toHaveText("Player X's turn");
+    }
+  },
+);
 
-test("one Tab stop; hints and levels are remembered; garbage is not", async ({ page }) => {
-  await page.goto("/games/tic-tac-toe");
-  await cell(page, 5).focus();
-  await expect(page.getByRole("grid").locator("[tabindex='0']")).toHaveCount(1);
-  await page.keyboard.press("i");
-  await expect(page.getByRole("status").filter({ hasText: "Row 1: empty, empty" })).toBeAttached();
+test(
+  "left while the AI thinks, it answers after the reload",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await holdTime(page);
+    await cell(page, 4).click();
+    await expect(status(page)).toHaveText("AI is thinking...");
+    await page.clock.resume();
+    await page.reload();
+    await expect(cell(page, 4)).toHaveText("Row 2, column 2: X");
+    await expect(page.getByRole("gridcell", { name: /: O$/ })).toHaveCount(1);
+    await page.getByRole("button", { name: "Undo" }).click();
+    expect(new Set(await marks(page))).toEqual(new Set(["empty"]));
+    await expect(cell(page, 0)).toBeFocused(); // the button went out of use
+  },
+);
 
-  await page.getByText("Show what each move leads to").click();
-  await page.getByText("Easy", { exact: true }).last().click();
-  await expect(cell(page, 0)).toHaveAccessibleName("Row 1, column 1: empty, tie");
-  await page.reload();
-  await expect(cell(page, 0)).toHaveAccessibleName("Row 1, column 1: empty, tie");
-  await expect(page.getByRole("radio", { name: "Easy" })).toBeChecked();
+test(
+  "one Tab stop; hints and levels are remembered; garbage is not",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await page.goto("/games/tic-tac-toe");
+    await cell(page, 5).focus();
+    await expect(page.getByRole("grid").locator("[tabindex='0']")).toHaveCount(1);
+    await page.keyboard.press("i");
+    await expect(
+      page.getByRole("status").filter({ hasText: "Row 1: empty, empty" }),
+    ).toBeAttached();
 
-  await page.evaluate((key) => localStorage.setItem(key, '{"version":1,"moves":[0,0]}'), gameKey);
-  await page.reload();
-  await expect(status(page)).toHaveText("Player X's turn");
-  await expect(page.getByRole("radio", { name: "Unbeatable" })).toBeChecked();
-});
+    await page.getByText("Show what each move leads to").click();
+    await page.getByText("Easy", { exact: true }).last().click();
+    await expect(cell(page, 0)).toHaveAccessibleName("Row 1, column 1: empty, tie");
+    await page.reload();
+    await expect(cell(page, 0)).toHaveAccessibleName("Row 1, column 1: empty, tie");
+    await expect(page.getByRole("radio", { name: "Easy" })).toBeChecked();
+
+    await page.evaluate((key) => localStorage.setItem(key, '{"version":1,"moves":[0,0]}'), gameKey);
+    await page.reload();
+    await expect(status(page)).toHaveText("Player X's turn");
+    await expect(page.getByRole("radio", { name: "Unbeatable" })).toBeChecked();
+  },
+);
 
 test.describe("by touch", () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true });

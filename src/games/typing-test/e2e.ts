@@ -49,7 +49,7 @@ test("paste does not count, and says so", async ({ page, context }) => {
   await expect(field(page)).toHaveValue(passage.slice(0, 3));
 });
 
-test("code passages, remembered; Reset clears", async ({ page }) => {
+test("code passages, remembered; Reset clears", { tag: "@proof" }, async ({ page }) => {
   await open(page);
   await page.getByRole("radio", { name: "Code" }).check({ force: true });
   await startButton(page).click();
@@ -61,7 +61,7 @@ test("code passages, remembered; Reset clears", async ({ page }) => {
   await expect(page.getByRole("radio", { name: "Code" })).toBeChecked();
 });
 
-test("two results make a chart with a table", async ({ page }) => {
+test("two results make a chart with a table", { tag: "@proof" }, async ({ page }) => {
   await page.addInitScript(() => {
     const result = { wpm: 61, accuracy: 97, kind: "text" };
     localStorage.setItem("tabkit-typing-test", JSON.stringify([result, { ...result, wpm: 74 }]));

@@ -98,59 +98,64 @@ test("wrong answers, anagrams, hints, shuffle and skip", async ({ page }) => {
   await expect(figure(page, "Score")).toHaveText("92");
 });
 
-test("the clock: time runs out, stands while away, and can be switched off", async ({ page }) => {
-  await open(page);
-  await page.getByRole("button", { name: "Start Game" }).click();
-  await expect(figure(page, "Time")).toHaveText("30");
-  await page.clock.runFor(10_000);
-  await expect(figure(page, "Time")).toHaveText("20");
-  await page.evaluate(() => globalThis.dispatchEvent(new Event("blur")));
-  const pause = page.getByRole("group", { name: "Paused" });
-  await expect(pause).toBeVisible();
-  await expect(letters(page)).toHaveCount(0);
-  await page.clock.runFor(60_000);
-  await pause.getByRole("button", { name: "Resume" }).click();
-  await expect(answer(page)).toBeFocused();
-  await expect(figure(page, "Time")).toHaveText("20");
-  await page.clock.runFor(20_000);
-  await expect(page.getByText(/^Time is up\. NODE: /).first()).toBeVisible();
+test(
+  "the clock: time runs out, stands while away, and can be switched off",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await open(page);
+    await page.getByRole("button", { name: "Start Game" }).click();
+    await expect(figure(page, "Time")).toHaveText("30");
+    await page.clock.runFor(10_000);
+    await expect(figure(page, "Time")).toHaveText("20");
+    await page.evaluate(() => globalThis.dispatchEvent(new Event("blur")));
+    const pause = page.getByRole("group", { name: "Paused" });
+    await expect(pause).toBeVisible();
+    await expect(letters(page)).toHaveCount(0);
+    await page.clock.runFor(60_000);
+    await pause.getByRole("button", { name: "Resume" }).click();
+    await expect(answer(page)).toBeFocused();
+    await expect(figure(page, "Time")).toHaveText("20");
+    await page.clock.runFor(20_000);
+    await expect(page.getByText(/^Time is up\. NODE: /).first()).toBeVisible();
 
-  // A running game is not thrown away by a choice.
-  await page.getByText("No limit", { exact: true }).click();
-  await expect(page.getByText("This comes with the next game.")).toBeVisible();
-  await page.getByRole("button", { name: "New Game" }).click();
-  await page.getByRole("button", { name: "Start over?" }).click();
-  await page.clock.runFor(90_000);
-  await expect(figure(page, "Time")).toHaveText("90");
-  await page.keyboard.type("node");
-  await expect(page.getByText(/^Right! 40 points\./).first()).toBeVisible();
-});
+    // A running game is not thrown away by a choice.
+    await page.getByText("No limit", { exact: true }).click();
+    await expect(page.getByText("This comes with the next game.")).toBeVisible();
+    await page.getByRole("button", { name: "New Game" }).click();
+    await page.getByRole("button", { name: "Start over?" }).click();
+    await page.clock.runFor(90_000);
+    await expect(figure(page, "Time")).toHaveText("90");
+    await page.keyboard.type("node");
+    await expect(page.getByText(/^Right! 40 points\./).first()).toBeVisible();
+  },
+);
 
-test("a chosen seed is asked again and is no best; its result is copied", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page);
-  await page.getByLabel("Another seed").fill(String(seed));
-  await page.getByRole("button", { name: "Play", exact: true }).click();
-  for (const word of words) {
-    await expect(letters(page)).toHaveCount(word.length);
-    if (word === "page") await page.getByRole("button", { name: "Skip" }).click();
-    else await page.keyboard.type(word);
-    await nextWord(page).click();
-  }
-  const end = page.getByRole("group", { name: "Game Over!" });
-  await expect(end).toContainText("A chosen seed does not count as a best.");
-  await end.getByRole("button", { name: "Copy result" }).click();
-  await expect(end.getByRole("button", { name: "Copied" })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /^Word Scramble, Mixed, 30 s, daily 2026-07-14\n\d+ points · 9 of 10 words\n🟩🟥🟩{8}$/u,
-  );
-  expect(await stored(page, "tabkit-word-scramble-best-mixed")).toBeNull();
-});
+test(
+  "a chosen seed is asked again and is no best; its result is copied",
+  { tag: "@proof" },
+  async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page);
+    await page.getByLabel("Another seed").fill(String(seed));
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    for (const word of words) {
+      await expect(letters(page)).toHaveCount(word.length);
+      if (word === "page") await page.getByRole("button", { name: "Skip" }).click();
+      else await page.keyboard.type(word);
+      await nextWord(page).click();
+    }
+    const end = page.getByRole("group", { name: "Game Over!" });
+    await expect(end).toContainText("A chosen seed does not count as a best.");
+    await end.getByRole("button", { name: "Copy result" }).click();
+    await expect(end.getByRole("button", { name: "Copied" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^Word Scramble, Mixed, 30 s, daily 2026-07-14\n\d+ points · 9 of 10 words\n🟩🟥🟩{8}$/u,
+    );
+    expect(await stored(page, "tabkit-word-scramble-best-mixed")).toBeNull();
+  },
+);
 
-test("garbage in storage means the usual game and no best", async ({ page }) => {
+test("garbage in storage means the usual game and no best", { tag: "@proof" }, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem("tabkit-word-scramble", '{"length":"all","limitS":5}');
     localStorage.setItem("tabkit-word-scramble-best-mixed", "12abc");

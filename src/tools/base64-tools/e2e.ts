@@ -44,13 +44,17 @@ test("bad input: the message, the place, the way to it, and a repair", async ({ 
   await expect(result(page)).toHaveValue("abcabc");
 });
 
-test("half a character cannot be encoded, and nothing is replaced in silence", async ({ page }) => {
-  await input(page).focus();
-  await page.evaluate(() => document.execCommand("insertText", false, "a\ud83d"));
-  await expect(status(page, "Error encoding to Base64 · line 1, column 2")).toBeVisible();
-  await page.getByRole("button", { name: "Write U+FFFD in its place" }).click();
-  await expect(result(page)).toHaveValue("Ye+/vQ==");
-});
+test(
+  "half a character cannot be encoded, and nothing is replaced in silence",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await input(page).focus();
+    await page.evaluate(() => document.execCommand("insertText", false, "a\ud83d"));
+    await expect(status(page, "Error encoding to Base64 · line 1, column 2")).toBeVisible();
+    await page.getByRole("button", { name: "Write U+FFFD in its place" }).click();
+    await expect(result(page)).toHaveValue("Ye+/vQ==");
+  },
+);
 
 test("everything by keyboard: sample, options, the other form", async ({ page }) => {
   await page.getByRole("button", { name: "Load Sample" }).first().focus();
@@ -122,15 +126,17 @@ test("a file of 4 GiB shows how far it is, and can be canceled", async ({ page }
   await expect(result(page)).toHaveValue("YWJj");
 });
 
-test("10 MB of text in the background; settings survive a reload, the text does not", async ({
-  page,
-}) => {
-  await page.getByLabel("Lines of").selectOption("76 (MIME)");
-  await pasteOver(input(page), "Zoë ".repeat(2_000_000));
-  await expect(status(page, "Encoded: 9.5 MiB became 13.1 MiB")).toBeVisible({ timeout: 30_000 });
-  await expect(pane(page)).toContainText("Showing the beginning");
+test(
+  "10 MB of text in the background; settings survive a reload, the text does not",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await page.getByLabel("Lines of").selectOption("76 (MIME)");
+    await pasteOver(input(page), "Zoë ".repeat(2_000_000));
+    await expect(status(page, "Encoded: 9.5 MiB became 13.1 MiB")).toBeVisible({ timeout: 30_000 });
+    await expect(pane(page)).toContainText("Showing the beginning");
 
-  await page.reload();
-  await expect(page.getByLabel("Lines of")).toHaveValue("mime");
-  await expect(input(page)).toHaveValue("");
-});
+    await page.reload();
+    await expect(page.getByLabel("Lines of")).toHaveValue("mime");
+    await expect(input(page)).toHaveValue("");
+  },
+);

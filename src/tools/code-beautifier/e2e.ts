@@ -66,18 +66,22 @@ test("by keyboard alone: sample, language, options", async ({ page }) => {
   await expect(result(page)).toContainText("'no'");
 });
 
-test("JSON and CSS can be minified, and the settings survive a reload", async ({ page }) => {
-  await pasteOver(input(page), '{ "a" : [ 1.0 ] }');
-  await page.getByText("Minify", { exact: true }).click();
-  await expect(result(page)).toHaveText('{"a":[1.0]}');
-  await pasteOver(input(page), "a { b : c ; }");
-  await expect(result(page)).toHaveText("a{b:c}");
-  await expect(page.getByText("CSS (detected) · 6 bytes, 7 bytes less")).toBeVisible();
-  await page.reload();
-  await expect(input(page)).toHaveText("");
-  await language(page).selectOption("CSS");
-  await expect(page.getByRole("radio", { name: "Minify" })).toBeChecked();
-});
+test(
+  "JSON and CSS can be minified, and the settings survive a reload",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await pasteOver(input(page), '{ "a" : [ 1.0 ] }');
+    await page.getByText("Minify", { exact: true }).click();
+    await expect(result(page)).toHaveText('{"a":[1.0]}');
+    await pasteOver(input(page), "a { b : c ; }");
+    await expect(result(page)).toHaveText("a{b:c}");
+    await expect(page.getByText("CSS (detected) · 6 bytes, 7 bytes less")).toBeVisible();
+    await page.reload();
+    await expect(input(page)).toHaveText("");
+    await language(page).selectOption("CSS");
+    await expect(page.getByRole("radio", { name: "Minify" })).toBeChecked();
+  },
+);
 
 test("a dropped file says its language, and keeps its name", async ({ page }) => {
   const drop = async (text: string, name: string) => {
@@ -100,11 +104,15 @@ test("a dropped file says its language, and keeps its name", async ({ page }) =>
   await expect(page.getByText("JavaScript (detected) · 2 lines")).toBeVisible();
 });
 
-test("the page answers while 300 kB are laid out, and it can be canceled", async ({ page }) => {
-  const part = "function f(a,b){return a+b>1?`${a}`:[b,{c:1}]}\n";
-  await pasteOver(input(page), part.repeat(6000));
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByText("Canceled. Your text is still here.")).toBeVisible();
-  await pasteOver(input(page), "a()");
-  await expect(result(page)).toHaveText(/^a\(\);/);
-});
+test(
+  "the page answers while 300 kB are laid out, and it can be canceled",
+  { tag: "@proof" },
+  async ({ page }) => {
+    const part = "function f(a,b){return a+b>1?`${a}`:[b,{c:1}]}\n";
+    await pasteOver(input(page), part.repeat(6000));
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByText("Canceled. Your text is still here.")).toBeVisible();
+    await pasteOver(input(page), "a()");
+    await expect(result(page)).toHaveText(/^a\(\);/);
+  },
+);

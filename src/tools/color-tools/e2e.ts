@@ -80,45 +80,53 @@ test("any CSS color is read and written in every notation, as the browser itself
   await expect(cssField(page)).toHaveValue("");
 });
 
-test("contrast: never rounded in one's favor, and the nearest that passes", async ({ page }) => {
-  await hexField(page).fill("#777777");
-  const onWhite = page.getByRole("region", { name: "On white" });
-  await expect(onWhite).toContainText("4.47:1");
-  await expect(onWhite.getByRole("listitem").first()).toHaveText("Normal text AA, 4.5:1Fail");
-  await onWhite.getByRole("button", { name: /^Use #767676/ }).click();
-  await expect(hexField(page)).toHaveValue("#767676");
-  await expect(onWhite).toContainText("4.54:1");
-  await expect(onWhite.getByRole("listitem").first()).toContainText("Pass");
-  await page.getByRole("textbox", { name: "Second color", exact: true }).fill("#767676");
-  await expect(page.getByRole("region", { name: "On the second color" })).toContainText("1.00:1");
-});
+test(
+  "contrast: never rounded in one's favor, and the nearest that passes",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await hexField(page).fill("#777777");
+    const onWhite = page.getByRole("region", { name: "On white" });
+    await expect(onWhite).toContainText("4.47:1");
+    await expect(onWhite.getByRole("listitem").first()).toHaveText("Normal text AA, 4.5:1Fail");
+    await onWhite.getByRole("button", { name: /^Use #767676/ }).click();
+    await expect(hexField(page)).toHaveValue("#767676");
+    await expect(onWhite).toContainText("4.54:1");
+    await expect(onWhite.getByRole("listitem").first()).toContainText("Pass");
+    await page.getByRole("textbox", { name: "Second color", exact: true }).fill("#767676");
+    await expect(page.getByRole("region", { name: "On the second color" })).toContainText("1.00:1");
+  },
+);
 
-test("harmonies, color blindness, and the palette as Tailwind, kept for the next visit", async ({
-  page,
-}) => {
-  await hexField(page).fill("#ff0000");
-  await tab(page, "Harmonies").click();
-  await page.getByRole("radio", { name: "Classic (HSL)" }).check({ force: true });
-  await page.getByRole("button", { name: "Use #00FFFF" }).first().click();
-  await expect(hexField(page)).toHaveValue("#00FFFF");
-  await tab(page, "Color blindness").click();
-  await expect(page.getByRole("region", { name: "Deuteranopia" })).toBeVisible();
-  await tab(page, "Palette & export").click();
-  await page.getByRole("radio", { name: "Tailwind @theme" }).check({ force: true });
-  await page.getByRole("radio", { name: "OKLCH", exact: true }).check({ force: true });
-  await page.getByRole("textbox", { name: "Name" }).fill("Sea Foam");
-  await page.getByRole("button", { name: "Copy export" }).click();
-  await expect.poll(() => clipboard(page)).toMatch(/^@theme \{\n {2}--color-sea-foam-50: oklch\(/);
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download export" }).click();
-  expect((await downloading).suggestedFilename()).toBe("sea-foam.css");
-  await page.reload();
-  await expect(page.getByRole("radio", { name: "Tailwind @theme" })).toBeChecked();
-  await expect(hexField(page)).toHaveValue("#3B82F6");
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("foam");
-});
+test(
+  "harmonies, color blindness, and the palette as Tailwind, kept for the next visit",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await hexField(page).fill("#ff0000");
+    await tab(page, "Harmonies").click();
+    await page.getByRole("radio", { name: "Classic (HSL)" }).check({ force: true });
+    await page.getByRole("button", { name: "Use #00FFFF" }).first().click();
+    await expect(hexField(page)).toHaveValue("#00FFFF");
+    await tab(page, "Color blindness").click();
+    await expect(page.getByRole("region", { name: "Deuteranopia" })).toBeVisible();
+    await tab(page, "Palette & export").click();
+    await page.getByRole("radio", { name: "Tailwind @theme" }).check({ force: true });
+    await page.getByRole("radio", { name: "OKLCH", exact: true }).check({ force: true });
+    await page.getByRole("textbox", { name: "Name" }).fill("Sea Foam");
+    await page.getByRole("button", { name: "Copy export" }).click();
+    await expect
+      .poll(() => clipboard(page))
+      .toMatch(/^@theme \{\n {2}--color-sea-foam-50: oklch\(/);
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download export" }).click();
+    expect((await downloading).suggestedFilename()).toBe("sea-foam.css");
+    await page.reload();
+    await expect(page.getByRole("radio", { name: "Tailwind @theme" })).toBeChecked();
+    await expect(hexField(page)).toHaveValue("#3B82F6");
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("foam");
+  },
+);
 
-test("the eyedropper, where there is one", async ({ page }) => {
+test("the eyedropper, where there is one", { tag: "@proof" }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(globalThis, {
       EyeDropper: class {

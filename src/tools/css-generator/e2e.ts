@@ -60,22 +60,27 @@ test("a border: typed values are clamped, corners stand for themselves", async (
   await expect(preview(page)).toHaveCSS("border-bottom-right-radius", "40px");
 });
 
-test("a wrong color changes nothing; settings are remembered; presets and Reset", async ({
-  page,
-}) => {
-  await open(page);
-  await page.getByLabel("Color 1", { exact: true }).fill("#FF00");
-  await expect(page.getByLabel("Color 1", { exact: true })).toHaveAttribute("aria-invalid", "true");
-  await expect(css(page)).toContainText("#3B82F6");
-  await page.getByRole("button", { name: "Wheel" }).click();
-  await expect(css(page)).toContainText("conic-gradient(from 0deg in oklch,");
-  await page.reload();
-  await expect(css(page)).toContainText("conic-gradient(from 0deg in oklch,");
-  await page.getByRole("button", { name: "Reset all" }).click();
-  await expect(css(page)).toContainText("to right");
-});
+test(
+  "a wrong color changes nothing; settings are remembered; presets and Reset",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await open(page);
+    await page.getByLabel("Color 1", { exact: true }).fill("#FF00");
+    await expect(page.getByLabel("Color 1", { exact: true })).toHaveAttribute(
+      "aria-invalid",
+      "true",
+    );
+    await expect(css(page)).toContainText("#3B82F6");
+    await page.getByRole("button", { name: "Wheel" }).click();
+    await expect(css(page)).toContainText("conic-gradient(from 0deg in oklch,");
+    await page.reload();
+    await expect(css(page)).toContainText("conic-gradient(from 0deg in oklch,");
+    await page.getByRole("button", { name: "Reset all" }).click();
+    await expect(css(page)).toContainText("to right");
+  },
+);
 
-test("CSS and classes are copied as shown", async ({ page, context }) => {
+test("CSS and classes are copied as shown", { tag: "@proof" }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page);
   await page.getByRole("button", { name: "Copy CSS" }).click();

@@ -43,7 +43,7 @@ test("type, read, copy; what was rounded and dropped is listed", async ({ page, 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("flex p-4");
 });
 
-test("blank input clears the output", async ({ page }) => {
+test("blank input clears the output", { tag: "@proof" }, async ({ page }) => {
   await input(page).fill("display: flex;");
   await expectResult(page, "flex");
   await pasteOver(input(page), "  \n ");
@@ -71,7 +71,7 @@ test("the sample, and Exact: compiled by Tailwind in the browser", async ({ page
   await expect(page.getByRole("status").first()).toHaveText("17 declarations exact");
 });
 
-test("several elements, as @apply rules", async ({ page }) => {
+test("several elements, as @apply rules", { tag: "@proof" }, async ({ page }) => {
   await exactMode(page);
   await input(page).fill(
     ".a { margin: 0 }\n@media (min-width: 768px) { .b:focus { margin: 4px } }",
@@ -92,19 +92,23 @@ test("broken CSS in Exact is answered, and what it is said", async ({ page }) =>
   );
 });
 
-test("everything by keyboard; settings stay, the text does not", async ({ page }) => {
-  await page.getByRole("radio", { name: "Simple" }).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("radio", { name: "Exact" })).toBeChecked();
-  await input(page).focus();
-  await page.keyboard.type("padding: 16px");
-  await expectResult(page, "p-4");
-  await page.getByRole("switch", { name: "16px = 1rem" }).focus();
-  await page.keyboard.press("Space");
-  await expectResult(page, "p-[16px]");
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("padding");
-  await page.reload();
-  await expect(page.getByRole("radio", { name: "Exact" })).toBeChecked();
-  await expect(page.getByRole("switch", { name: "16px = 1rem" })).not.toBeChecked();
-  await expect(page.getByText("Empty")).toBeVisible();
-});
+test(
+  "everything by keyboard; settings stay, the text does not",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await page.getByRole("radio", { name: "Simple" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("radio", { name: "Exact" })).toBeChecked();
+    await input(page).focus();
+    await page.keyboard.type("padding: 16px");
+    await expectResult(page, "p-4");
+    await page.getByRole("switch", { name: "16px = 1rem" }).focus();
+    await page.keyboard.press("Space");
+    await expectResult(page, "p-[16px]");
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("padding");
+    await page.reload();
+    await expect(page.getByRole("radio", { name: "Exact" })).toBeChecked();
+    await expect(page.getByRole("switch", { name: "16px = 1rem" })).not.toBeChecked();
+    await expect(page.getByText("Empty")).toBeVisible();
+  },
+);

@@ -88,7 +88,7 @@ test("JSON by structure, and what is none", async ({ page }) => {
   await expect(result(page)).toContainText("{'a': 1}");
 });
 
-test("options are remembered, the texts are not", async ({ page }) => {
+test("options are remembered, the texts are not", { tag: "@proof" }, async ({ page }) => {
   await pasteOver(field(page, "Original"), "Hello World\n");
   await pasteOver(field(page, "Changed"), "hello  world\n");
   await page.getByText("Ignore case").click();
@@ -101,35 +101,39 @@ test("options are remembered, the texts are not", async ({ page }) => {
   await expect(field(page, "Original")).toHaveText("");
 });
 
-test("10,000 lines: only what is seen is there, the way to the last change is one click", async ({
-  page,
-}) => {
-  const lines = Array.from({ length: 10_000 }, (_, at) => `line ${at} of a long text`);
-  const changed = lines.map((line, at) => (at % 20 === 10 ? `${line}, changed` : line));
-  await pasteOver(field(page, "Original"), lines.join("\n"));
-  await pasteOver(field(page, "Changed"), changed.join("\n"));
-  await expect(status(page)).toContainText("~ 500 lines modified");
-  expect(await result(page).getByRole("row").count()).toBeLessThan(60);
-  await page.getByRole("button", { name: "Previous change" }).click();
-  await expect(page.getByText("500 of 500")).toBeVisible();
-  await expect(row(page, "line 9990 of a long text, changed")).toBeVisible();
-  const total = Number(await result(page).getAttribute("aria-rowcount"));
-  await page.getByRole("button", { name: "13 unchanged lines" }).first().click();
-  await expect(result(page)).toHaveAttribute("aria-rowcount", `${total + 12}`);
-  await page.getByText("All lines").click();
-  await expect(result(page)).toHaveAttribute("aria-rowcount", "10000");
-});
+test(
+  "10,000 lines: only what is seen is there, the way to the last change is one click",
+  { tag: "@proof" },
+  async ({ page }) => {
+    const lines = Array.from({ length: 10_000 }, (_, at) => `line ${at} of a long text`);
+    const changed = lines.map((line, at) => (at % 20 === 10 ? `${line}, changed` : line));
+    await pasteOver(field(page, "Original"), lines.join("\n"));
+    await pasteOver(field(page, "Changed"), changed.join("\n"));
+    await expect(status(page)).toContainText("~ 500 lines modified");
+    expect(await result(page).getByRole("row").count()).toBeLessThan(60);
+    await page.getByRole("button", { name: "Previous change" }).click();
+    await expect(page.getByText("500 of 500")).toBeVisible();
+    await expect(row(page, "line 9990 of a long text, changed")).toBeVisible();
+    const total = Number(await result(page).getAttribute("aria-rowcount"));
+    await page.getByRole("button", { name: "13 unchanged lines" }).first().click();
+    await expect(result(page)).toHaveAttribute("aria-rowcount", `${total + 12}`);
+    await page.getByText("All lines").click();
+    await expect(result(page)).toHaveAttribute("aria-rowcount", "10000");
+  },
+);
 
-test("two entirely different texts of 5,000 lines answer; over 1 MiB there is a button", async ({
-  page,
-}) => {
-  const text = (side: string, size: number) =>
-    Array.from({ length: size }, (_, at) => `${side} ${at * 7919} ${side}`).join("\n");
-  await pasteOver(field(page, "Original"), text("left", 5000));
-  await pasteOver(field(page, "Changed"), text("right", 5000));
-  await expect(status(page)).toContainText("0 % alike");
-  await drop(page, "Changed", "large.txt", text("a rather long line", 30_000));
-  await expect(page.getByText("not up to date")).toBeVisible();
-  await page.getByRole("button", { name: "Compare", exact: true }).click();
-  await expect(status(page)).toContainText("+ 30,000 lines added", { timeout: 30_000 });
-});
+test(
+  "two entirely different texts of 5,000 lines answer; over 1 MiB there is a button",
+  { tag: "@proof" },
+  async ({ page }) => {
+    const text = (side: string, size: number) =>
+      Array.from({ length: size }, (_, at) => `${side} ${at * 7919} ${side}`).join("\n");
+    await pasteOver(field(page, "Original"), text("left", 5000));
+    await pasteOver(field(page, "Changed"), text("right", 5000));
+    await expect(status(page)).toContainText("0 % alike");
+    await drop(page, "Changed", "large.txt", text("a rather long line", 30_000));
+    await expect(page.getByText("not up to date")).toBeVisible();
+    await page.getByRole("button", { name: "Compare", exact: true }).click();
+    await expect(status(page)).toContainText("+ 30,000 lines added", { timeout: 30_000 });
+  },
+);

@@ -55,16 +55,20 @@ test("type, read all digests, copy one", async ({ page, context }) => {
   );
 });
 
-test("blank input does nothing, unless an empty file is asked for", async ({ page }) => {
-  await input(page).fill("  \n ");
-  await expect(page.getByText("All digests at once")).toBeVisible();
-  await page.getByRole("button", { name: "Hash the white space" }).click();
-  await expect(digests(page)).toContainText("4 bytes");
+test(
+  "blank input does nothing, unless an empty file is asked for",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await input(page).fill("  \n ");
+    await expect(page.getByText("All digests at once")).toBeVisible();
+    await page.getByRole("button", { name: "Hash the white space" }).click();
+    await expect(digests(page)).toContainText("4 bytes");
 
-  await input(page).fill("");
-  await page.getByRole("button", { name: "Hash an empty file" }).click();
-  await expect(digests(page)).toContainText("d41d8cd98f00b204e9800998ecf8427e");
-});
+    await input(page).fill("");
+    await page.getByRole("button", { name: "Hash an empty file" }).click();
+    await expect(digests(page)).toContainText("d41d8cd98f00b204e9800998ecf8427e");
+  },
+);
 
 test("bad input: the message, the reason and the place", async ({ page }) => {
   await page.getByText("Algorithms and text options").click();
@@ -98,7 +102,7 @@ test("everything by keyboard: sample, comparison, algorithms", async ({ page }) 
   await expect(page.getByText("It does not match.")).toBeVisible();
 });
 
-test("an HMAC; its key is nowhere kept, the settings are", async ({ page }) => {
+test("an HMAC; its key is nowhere kept, the settings are", { tag: "@proof" }, async ({ page }) => {
   await input(page).fill("Hi There");
   await page.getByText("HMAC", { exact: true }).click();
   await expect(page.getByText("Type a key to get HMACs")).toBeVisible();
@@ -155,14 +159,16 @@ test("a file of 5 GiB shows how far it is, and can be canceled", async ({ page }
   await expect(digests(page)).toContainText("900150983cd24fb0d6963f7d28e17f72");
 });
 
-test("32 MiB in several pieces, by several workers, have the digests that others find", async ({
-  page,
-}) => {
-  await drop(page, "Text", [{ name: "x.bin", text: "x", times: 2 }]);
-  await expect(digests(page)).toContainText("199b8ccad0490637b93376893d1b6f34", {
-    timeout: 30_000,
-  });
-  await expect(digests(page)).toContainText(
-    "37c8435fd0ef21876beeb2eb3a69af78d5a08d9f514d93fd00fa55e433c9e33bbb22843d1452efecc1752a14487192919fef12ff2557dc8a0d3b1e0662904caf",
-  );
-});
+test(
+  "32 MiB in several pieces, by several workers, have the digests that others find",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await drop(page, "Text", [{ name: "x.bin", text: "x", times: 2 }]);
+    await expect(digests(page)).toContainText("199b8ccad0490637b93376893d1b6f34", {
+      timeout: 30_000,
+    });
+    await expect(digests(page)).toContainText(
+      "37c8435fd0ef21876beeb2eb3a69af78d5a08d9f514d93fd00fa55e433c9e33bbb22843d1452efecc1752a14487192919fef12ff2557dc8a0d3b1e0662904caf",
+    );
+  },
+);

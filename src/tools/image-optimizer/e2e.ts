@@ -66,7 +66,7 @@ test("every format is what it says, whoever encodes it", async ({ page }) => {
   await expect(result(page)).toContainText("by libwebp", { timeout: 30_000 });
 });
 
-test("a photo stands upright, and its place is gone", async ({ page }) => {
+test("a photo stands upright, and its place is gone", { tag: "@proof" }, async ({ page }) => {
   const photo = withExif(bytesOf(pictures.jpeg), exifBlock(6, true));
   await choose(page, [{ name: "IMG_1.JPG", bytes: photo }]);
   await expect(result(page)).toContainText("Location data removed.");
@@ -130,7 +130,7 @@ test("many at once, the original where it is smaller, and a ZIP of them", async 
   expect(bytes.readUInt16LE(bytes.length - 12)).toBe(2);
 });
 
-test("a target size is kept, or it is said why not", async ({ page }) => {
+test("a target size is kept, or it is said why not", { tag: "@proof" }, async ({ page }) => {
   await page.getByText("Resize, target size").click();
   await page.getByText("Target size", { exact: true }).click();
   await page.getByRole("spinbutton", { name: "At most" }).fill("40");
@@ -163,16 +163,20 @@ test("everything by keyboard: sample, format, line, zoom", async ({ page }) => {
   expect((await after.boundingBox())?.x).toBeLessThan(before);
 });
 
-test("slow work can be canceled; settings stay, pictures do not", async ({ page }) => {
-  await page.getByText("Smaller, slower").click();
-  await pick(page, "AVIF");
-  await page.getByRole("button", { name: "Load Sample" }).click();
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByRole("alert")).toContainText("Canceled");
-  await pick(page, "WebP");
-  await expect(result(page)).toContainText("WebP · 1,200 × 800");
+test(
+  "slow work can be canceled; settings stay, pictures do not",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await page.getByText("Smaller, slower").click();
+    await pick(page, "AVIF");
+    await page.getByRole("button", { name: "Load Sample" }).click();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByRole("alert")).toContainText("Canceled");
+    await pick(page, "WebP");
+    await expect(result(page)).toContainText("WebP · 1,200 × 800");
 
-  await page.reload();
-  await expect(page.getByRole("radio", { name: "WebP" })).toBeChecked();
-  await expect(page.getByRole("button", { name: "Load Sample" })).toBeVisible();
-});
+    await page.reload();
+    await expect(page.getByRole("radio", { name: "WebP" })).toBeChecked();
+    await expect(page.getByRole("button", { name: "Load Sample" })).toBeVisible();
+  },
+);

@@ -59,21 +59,25 @@ test("the five cards, after one request that says nothing", async ({ page, conte
   expect(asked).toHaveLength(1);
 });
 
-test("it says who is asked, and that it waits, before there is an answer", async ({ page }) => {
-  let release = (): void => undefined;
-  const gate = new Promise<void>((done) => (release = done));
-  await serve(page, async (route) => {
-    await gate;
-    await json(answer)(route);
-  });
-  await page.goto("/ip-address");
-  await expect(page.getByText(/^This page asks .+ for your public address\./)).toBeVisible();
-  await expect(page.getByText("Loading your IP information…")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Copy IP Address" })).toBeDisabled();
-  release();
-  await expect(card(page, "Country")).toContainText("India");
-  await expect(page.getByText("Loading your IP information…")).toBeHidden();
-});
+test(
+  "it says who is asked, and that it waits, before there is an answer",
+  { tag: "@proof" },
+  async ({ page }) => {
+    let release = (): void => undefined;
+    const gate = new Promise<void>((done) => (release = done));
+    await serve(page, async (route) => {
+      await gate;
+      await json(answer)(route);
+    });
+    await page.goto("/ip-address");
+    await expect(page.getByText(/^This page asks .+ for your public address\./)).toBeVisible();
+    await expect(page.getByText("Loading your IP information…")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Copy IP Address" })).toBeDisabled();
+    release();
+    await expect(card(page, "Country")).toContainText("India");
+    await expect(page.getByText("Loading your IP information…")).toBeHidden();
+  },
+);
 
 const oddAnswers: [what: string, reply: (route: Route) => Promise<void>, reason: string][] = [
   ["429", (route) => route.fulfill({ status: 429, headers: allowed, json: {} }), "status 429"],
@@ -90,29 +94,30 @@ const oddAnswers: [what: string, reply: (route: Route) => Promise<void>, reason:
   ["a blocked request", (route) => route.abort("blockedbyclient"), "could not be reached"],
 ];
 
-test("every odd answer is the spec's message, with the reason under it", async ({
-  page,
-  noise,
-}) => {
-  noise.expect(/Failed to load resource|blocked by CORS policy/);
-  let reply = oddAnswers[0]![1];
-  const logged: string[] = [];
-  page.on("console", (message) => logged.push(message.text()));
-  const asked = await serve(page, (route) => reply(route));
-  for (const [what, odd, reason] of oddAnswers) {
-    reply = odd;
-    asked.length = 0;
-    logged.length = 0;
-    await page.goto("/ip-address");
-    const alert = page.getByRole("alert");
-    await expect(alert, what).toContainText("Failed to fetch IP information");
-    await expect(alert, what).toContainText(reason);
-    await expect(alert.getByRole("button", { name: "Try Again" })).toBeVisible();
-    expect(asked, what).toHaveLength(1);
-    expect(logged.join("\n"), what).toContain("Failed to fetch IP information");
-    await expect(page.getByText("undefined")).toBeHidden();
-  }
-});
+test(
+  "every odd answer is the spec's message, with the reason under it",
+  { tag: "@proof" },
+  async ({ page, noise }) => {
+    noise.expect(/Failed to load resource|blocked by CORS policy/);
+    let reply = oddAnswers[0]![1];
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
+    const asked = await serve(page, (route) => reply(route));
+    for (const [what, odd, reason] of oddAnswers) {
+      reply = odd;
+      asked.length = 0;
+      logged.length = 0;
+      await page.goto("/ip-address");
+      const alert = page.getByRole("alert");
+      await expect(alert, what).toContainText("Failed to fetch IP information");
+      await expect(alert, what).toContainText(reason);
+      await expect(alert.getByRole("button", { name: "Try Again" })).toBeVisible();
+      expect(asked, what).toHaveLength(1);
+      expect(logged.join("\n"), what).toContain("Failed to fetch IP information");
+      await expect(page.getByText("undefined")).toBeHidden();
+    }
+  },
+);
 
 test("Try Again reloads the page, by keyboard too", async ({ page, noise }) => {
   noise.expect(/Failed to load resource/);
@@ -150,22 +155,24 @@ test("offline", async ({ page, noise }) => {
   await expect(page.getByRole("alert")).toContainText("You are offline.");
 });
 
-test("links to and from this page load a document, since its policy is its own", async ({
-  page,
-}) => {
-  const asked = await serve(page, json(answer));
-  const mark = () => page.evaluate(() => document.documentElement.setAttribute("data-old", ""));
-  await page.goto("/user-agent");
-  await mark();
-  await page.locator('main a[href$="/ip-address"]').first().click();
-  await expect(card(page, "Country")).toContainText("India");
-  await expect(page.locator("html[data-old]")).toHaveCount(0);
-  await mark();
-  await page.locator('main a[href$="/user-agent"]').first().click();
-  await expect(page.locator("h1")).toHaveText("User Agent Info");
-  await expect(page.locator("html[data-old]")).toHaveCount(0);
-  expect(asked).toHaveLength(1);
-});
+test(
+  "links to and from this page load a document, since its policy is its own",
+  { tag: "@proof" },
+  async ({ page }) => {
+    const asked = await serve(page, json(answer));
+    const mark = () => page.evaluate(() => document.documentElement.setAttribute("data-old", ""));
+    await page.goto("/user-agent");
+    await mark();
+    await page.locator('main a[href$="/ip-address"]').first().click();
+    await expect(card(page, "Country")).toContainText("India");
+    await expect(page.locator("html[data-old]")).toHaveCount(0);
+    await mark();
+    await page.locator('main a[href$="/user-agent"]').first().click();
+    await expect(page.locator("h1")).toHaveText("User Agent Info");
+    await expect(page.locator("html[data-old]")).toHaveCount(0);
+    expect(asked).toHaveLength(1);
+  },
+);
 
 test("in the document of another page it asks nothing, and says how to go on", async ({ page }) => {
   // As in the built site: the page's own policy names the service, any other page's does not.

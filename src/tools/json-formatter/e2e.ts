@@ -89,7 +89,7 @@ test("everything by keyboard: sample, options, tree, path", async ({ page }) => 
   await expect(page.getByText("$.order", { exact: true })).toBeVisible();
 });
 
-test("the tree finds keys and values, and tells the path", async ({ page }) => {
+test("the tree finds keys and values, and tells the path", { tag: "@proof" }, async ({ page }) => {
   await page.getByRole("button", { name: "Load Sample" }).first().click();
   await page.getByText("Tree", { exact: true }).click();
   await page.getByRole("searchbox", { name: "Search keys and values" }).fill("TITLE");
@@ -115,27 +115,29 @@ test("settings survive a reload, the text does not", async ({ page }) => {
   await expect(input(page)).toHaveText("");
 });
 
-test("3 MB are formatted in the background; a change then waits for the button", async ({
-  page,
-}) => {
-  const row = '{"id":17478252242305210114,"name":"Zoë","tags":["a","b"],"ok":true}';
-  await pasteText(page, `[${`${row},\n`.repeat(44_000)}${row}]`);
-  await expect(verdict(page)).toHaveText(/^✓ Valid JSON · 176,004 keys/, { timeout: 30_000 });
-  await expect(page.getByText(/Showing the beginning/)).toBeVisible();
+test(
+  "3 MB are formatted in the background; a change then waits for the button",
+  { tag: "@proof" },
+  async ({ page }) => {
+    const row = '{"id":17478252242305210114,"name":"Zoë","tags":["a","b"],"ok":true}';
+    await pasteText(page, `[${`${row},\n`.repeat(44_000)}${row}]`);
+    await expect(verdict(page)).toHaveText(/^✓ Valid JSON · 176,004 keys/, { timeout: 30_000 });
+    await expect(page.getByText(/Showing the beginning/)).toBeVisible();
 
-  const run = page.getByRole("button", { name: "Minify JSON" });
-  await page.getByText("Minify", { exact: true }).click();
-  await expect(verdict(page)).toContainText("not up to date");
-  await run.click();
-  await expect(run).toBeDisabled();
-  await expect(verdict(page)).toHaveText(/^✓ Valid JSON · 176,004 keys · 3 levels deep$/, {
-    timeout: 30_000,
-  });
-  const file = await download(page, "Download result");
-  expect(file.name).toBe("formatted.json");
-});
+    const run = page.getByRole("button", { name: "Minify JSON" });
+    await page.getByText("Minify", { exact: true }).click();
+    await expect(verdict(page)).toContainText("not up to date");
+    await run.click();
+    await expect(run).toBeDisabled();
+    await expect(verdict(page)).toHaveText(/^✓ Valid JSON · 176,004 keys · 3 levels deep$/, {
+      timeout: 30_000,
+    });
+    const file = await download(page, "Download result");
+    expect(file.name).toBe("formatted.json");
+  },
+);
 
-test("more than 50 MiB is refused in words, with the size", async ({ page }) => {
+test("more than 50 MiB is refused in words, with the size", { tag: "@proof" }, async ({ page }) => {
   await page.evaluate(() => {
     const clipboardData = new DataTransfer();
     clipboardData.setData("text/plain", "x".repeat(51 * 1024 * 1024));

@@ -49,25 +49,33 @@ test("a signature is verified, and the verdict goes when the token changes", asy
   await expect(page.getByText("Signature verified")).toBeVisible();
 });
 
-test("an unsecured token is said to be one, and cannot be verified", async ({ page }) => {
-  const [, payload] = joe.split(".");
-  await input(page).fill(`eyJhbGciOiJub25lIn0.${payload}.`);
-  await expect(status(page)).toContainText("Unsecured, signature not checked");
-  await expect(page.getByText("Unsecured: there is no signature to check.")).toBeVisible();
-  await expect(page.getByText("verified")).toHaveCount(0);
-  await expect(page.getByRole("textbox", { name: /key|secret/i })).toHaveCount(0);
-});
+test(
+  "an unsecured token is said to be one, and cannot be verified",
+  { tag: "@proof" },
+  async ({ page }) => {
+    const [, payload] = joe.split(".");
+    await input(page).fill(`eyJhbGciOiJub25lIn0.${payload}.`);
+    await expect(status(page)).toContainText("Unsecured, signature not checked");
+    await expect(page.getByText("Unsecured: there is no signature to check.")).toBeVisible();
+    await expect(page.getByText("verified")).toHaveCount(0);
+    await expect(page.getByRole("textbox", { name: /key|secret/i })).toHaveCount(0);
+  },
+);
 
-test("a test token is signed with a fresh key pair, and decoded", async ({ page }) => {
-  await page.getByRole("button", { name: "Sign a test token" }).click();
-  await page.getByRole("combobox", { name: "Algorithm" }).selectOption("ES256");
-  await page.getByRole("button", { name: "Make a key pair" }).click();
-  await page.getByRole("textbox", { name: "Payload" }).fill('{"id":9007199254740993}');
-  await page.getByRole("button", { name: "Decode it" }).click();
-  await expect(page.getByText("Signature verified")).toBeVisible();
-  await expect(region(page, "Payload")).toContainText("9007199254740993");
-  await expect(status(page)).toHaveText("Never expires · ES256");
-});
+test(
+  "a test token is signed with a fresh key pair, and decoded",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await page.getByRole("button", { name: "Sign a test token" }).click();
+    await page.getByRole("combobox", { name: "Algorithm" }).selectOption("ES256");
+    await page.getByRole("button", { name: "Make a key pair" }).click();
+    await page.getByRole("textbox", { name: "Payload" }).fill('{"id":9007199254740993}');
+    await page.getByRole("button", { name: "Decode it" }).click();
+    await expect(page.getByText("Signature verified")).toBeVisible();
+    await expect(region(page, "Payload")).toContainText("9007199254740993");
+    await expect(status(page)).toHaveText("Never expires · ES256");
+  },
+);
 
 test("claims are explained; by keyboard alone; no token or key is kept", async ({ page }) => {
   await page.getByRole("button", { name: "Load Sample" }).first().focus();
@@ -98,7 +106,7 @@ test("a token expires before the visitor's eyes", async ({ page }) => {
   await expect(status(page)).toContainText("Expired on");
 });
 
-test("a token of 3 MB is read in the background", async ({ page }) => {
+test("a token of 3 MB is read in the background", { tag: "@proof" }, async ({ page }) => {
   const payload = Buffer.from(JSON.stringify({ big: "x".repeat(2_500_000) })).toString("base64url");
   await page.evaluate((text) => {
     const clipboardData = new DataTransfer();

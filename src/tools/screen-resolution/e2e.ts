@@ -40,29 +40,37 @@ test("it follows the window's size", async ({ page }) => {
   await expect(fact(page, "Breakpoints")).toContainText("Tailwind sm, Bootstrap sm");
 });
 
-test("it follows a move to another screen, which no event tells", async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setDeviceMetricsOverride", {
-    width: 1280,
-    height: 800,
-    deviceScaleFactor: 1.5,
-    mobile: false,
-    screenWidth: 1707,
-    screenHeight: 960,
-    screenOrientation: { type: "landscapePrimary", angle: 0 },
-  });
-  await expect(card(page, "Pixel Ratio")).toContainText("1.5x");
-  await expect(card(page, "Resolution")).toContainText("1707 × 960");
-  await expect(fact(page, "Physical pixels")).toContainText("2560 × 1440");
-});
+test(
+  "it follows a move to another screen, which no event tells",
+  { tag: "@proof" },
+  async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setDeviceMetricsOverride", {
+      width: 1280,
+      height: 800,
+      deviceScaleFactor: 1.5,
+      mobile: false,
+      screenWidth: 1707,
+      screenHeight: 960,
+      screenOrientation: { type: "landscapePrimary", angle: 0 },
+    });
+    await expect(card(page, "Pixel Ratio")).toContainText("1.5x");
+    await expect(card(page, "Resolution")).toContainText("1707 × 960");
+    await expect(fact(page, "Physical pixels")).toContainText("2560 × 1440");
+  },
+);
 
-test("it follows what the visitor prefers, and measures the refresh rate", async ({ page }) => {
-  await expect(fact(page, "Refresh rate")).toContainText(/about \d+ Hz/);
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  await expect(fact(page, "Preferences")).toContainText("dark, less motion");
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
-  await expect(fact(page, "Preferences")).toContainText("light");
-});
+test(
+  "it follows what the visitor prefers, and measures the refresh rate",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await expect(fact(page, "Refresh rate")).toContainText(/about \d+ Hz/);
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await expect(fact(page, "Preferences")).toContainText("dark, less motion");
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
+    await expect(fact(page, "Preferences")).toContainText("light");
+  },
+);
 
 test("one block for a bug report, by keyboard", async ({ page }) => {
   await expect(fact(page, "Refresh rate")).toContainText("Hz");
@@ -77,7 +85,7 @@ test("one block for a bug report, by keyboard", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Copy Screen Width" })).toBeFocused();
 });
 
-test("an old phone without screen.orientation", async ({ page }) => {
+test("an old phone without screen.orientation", { tag: "@proof" }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(screen, "orientation", { value: undefined });
   });

@@ -30,7 +30,7 @@ test("counts characters as people see them", async ({ page }) => {
   await expect(page.getByText("8 characters · 2 lines")).toBeVisible();
 });
 
-test("each line, or the whole text", async ({ page }) => {
+test("each line, or the whole text", { tag: "@proof" }, async ({ page }) => {
   await input(page).fill("foo bar\nbaz qux");
   await expect(result(page, "PascalCase")).toContainText("FooBar\nBazQux", {
     useInnerText: true,
@@ -67,9 +67,13 @@ test("nothing in, nothing out; the sample by keyboard; settings stay, the text d
   await expect(input(page)).toHaveValue("");
 });
 
-test("2 MB are counted in the background, and one case is taken away whole", async ({ page }) => {
-  await pasteOver(input(page), "hello big world\n".repeat(130_000));
-  await expect(counts(page)).toContainText("Words390,000", { timeout: 30_000 });
-  const file = await download(page, "Download snake_case");
-  expect(file.name).toBe("snake.txt");
-});
+test(
+  "2 MB are counted in the background, and one case is taken away whole",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await pasteOver(input(page), "hello big world\n".repeat(130_000));
+    await expect(counts(page)).toContainText("Words390,000", { timeout: 30_000 });
+    const file = await download(page, "Download snake_case");
+    expect(file.name).toBe("snake.txt");
+  },
+);

@@ -73,7 +73,7 @@ test("a date to a timestamp: 30 February is refused, zones count", async ({ page
   await expect(answer(page, "Timestamp")).toHaveText("1705314600");
 });
 
-test("hours that clocks skip or repeat are explained", async ({ page }) => {
+test("hours that clocks skip or repeat are explained", { tag: "@proof" }, async ({ page }) => {
   await choose(zone(page), "America/New_York");
   await expect(
     page.getByText("Clocks change on November 1, 2026, from 02:00 to 01:00."),
@@ -90,45 +90,47 @@ test("hours that clocks skip or repeat are explained", async ({ page }) => {
   await expect(answer(page, "Timestamp")).toHaveText("1793514600");
 });
 
-test("the world clock ticks on the second, rests while hidden, takes any zone", async ({
-  page,
-}) => {
-  for (const [label, time] of [
-    ["UTC", "12:00:00"],
-    ["EST", "08:00:00"],
-    ["PST", "05:00:00"],
-    ["GMT", "13:00:00"],
-    ["JST", "21:00:00"],
-    ["CET", "14:00:00"],
-    ["IST", "17:30:00"],
-  ] as const) {
-    await expect(clock(page, label)).toContainText(time);
-  }
-  await expect(clock(page, "EST")).toContainText("Eastern Daylight Time, UTC-04:00");
-  await page.clock.setFixedTime(now.getTime() + 1000);
-  await expect(clock(page, "UTC")).toContainText("12:00:01");
+test(
+  "the world clock ticks on the second, rests while hidden, takes any zone",
+  { tag: "@proof" },
+  async ({ page }) => {
+    for (const [label, time] of [
+      ["UTC", "12:00:00"],
+      ["EST", "08:00:00"],
+      ["PST", "05:00:00"],
+      ["GMT", "13:00:00"],
+      ["JST", "21:00:00"],
+      ["CET", "14:00:00"],
+      ["IST", "17:30:00"],
+    ] as const) {
+      await expect(clock(page, label)).toContainText(time);
+    }
+    await expect(clock(page, "EST")).toContainText("Eastern Daylight Time, UTC-04:00");
+    await page.clock.setFixedTime(now.getTime() + 1000);
+    await expect(clock(page, "UTC")).toContainText("12:00:01");
 
-  const setHidden = (state: string) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, "visibilityState", { value, configurable: true });
-      document.dispatchEvent(new Event("visibilitychange"));
-    }, state);
-  await setHidden("hidden");
-  await page.clock.setFixedTime(now.getTime() + 31_000);
-  await afterTimers(page, 1100); // longer than a tick
-  await expect(clock(page, "UTC")).toContainText("12:00:01");
-  await setHidden("visible");
-  await expect(clock(page, "UTC")).toContainText("12:00:31");
+    const setHidden = (state: string) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, "visibilityState", { value, configurable: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, state);
+    await setHidden("hidden");
+    await page.clock.setFixedTime(now.getTime() + 31_000);
+    await afterTimers(page, 1100); // longer than a tick
+    await expect(clock(page, "UTC")).toContainText("12:00:01");
+    await setHidden("visible");
+    await expect(clock(page, "UTC")).toContainText("12:00:31");
 
-  await choose(page.getByLabel("Add a clock"), "America/Sao_Paulo");
-  await expect(clock(page, "Sao Paulo")).toContainText("09:00:31");
-  await page.getByRole("radio", { name: "12 h" }).check({ force: true });
-  await expect(clock(page, "JST")).toContainText("9:00:31 PM");
-  await page.reload();
-  await expect(clock(page, "Sao Paulo")).toBeVisible();
-  await page.getByRole("button", { name: "Remove Sao Paulo" }).click();
-  await expect(clock(page, "Sao Paulo")).toHaveCount(0);
-});
+    await choose(page.getByLabel("Add a clock"), "America/Sao_Paulo");
+    await expect(clock(page, "Sao Paulo")).toContainText("09:00:31");
+    await page.getByRole("radio", { name: "12 h" }).check({ force: true });
+    await expect(clock(page, "JST")).toContainText("9:00:31 PM");
+    await page.reload();
+    await expect(clock(page, "Sao Paulo")).toBeVisible();
+    await page.getByRole("button", { name: "Remove Sao Paulo" }).click();
+    await expect(clock(page, "Sao Paulo")).toHaveCount(0);
+  },
+);
 
 test("the difference between dates, and business days", async ({ page }) => {
   await page.getByRole("tab", { name: "Difference" }).click();

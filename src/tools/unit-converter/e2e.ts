@@ -47,18 +47,22 @@ test("what is not a number gives an empty result and says why", async ({ page })
   await expect(result(page)).toHaveText("");
 });
 
-test("the sample: feet and inches, and the units follow what is typed", async ({ page }) => {
-  await page.getByRole("button", { name: "Load Sample" }).click();
-  await expect(result(page)).toHaveText("180.34 cm");
-  await expect(unit(page, "From")).toHaveValue("ft");
-  await value(page).fill("100 km/h to mph");
-  await expect(result(page)).toHaveText("62.137119 mph");
-  await expect(page.getByLabel("More categories")).toHaveValue("speed");
-  // A unit that is chosen by hand wins over the typed one.
-  await unit(page, "To").selectOption("m/s");
-  await expect(value(page)).toHaveValue("100");
-  await expect(result(page)).toHaveText("27.777778 m/s");
-});
+test(
+  "the sample: feet and inches, and the units follow what is typed",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await page.getByRole("button", { name: "Load Sample" }).click();
+    await expect(result(page)).toHaveText("180.34 cm");
+    await expect(unit(page, "From")).toHaveValue("ft");
+    await value(page).fill("100 km/h to mph");
+    await expect(result(page)).toHaveText("62.137119 mph");
+    await expect(page.getByLabel("More categories")).toHaveValue("speed");
+    // A unit that is chosen by hand wins over the typed one.
+    await unit(page, "To").selectOption("m/s");
+    await expect(value(page)).toHaveValue("100");
+    await expect(result(page)).toHaveText("27.777778 m/s");
+  },
+);
 
 test("every category converts, there and back by Swap", async ({ page }) => {
   await page.getByRole("radio", { name: "Temperature" }).check({ force: true });
@@ -81,7 +85,7 @@ test("every category converts, there and back by Swap", async ({ page }) => {
   }
 });
 
-test("what 6 decimals would hide is said on a second line", async ({ page }) => {
+test("what 6 decimals would hide is said on a second line", { tag: "@proof" }, async ({ page }) => {
   await value(page).fill("1 mm in mi");
   await expect(result(page)).toHaveText("0.000001 mi");
   await expect(page.getByText("About 6.21371192237334e-7 mi")).toBeVisible();
@@ -109,7 +113,7 @@ test("by keyboard alone", async ({ page }) => {
   await expect.poll(() => clipboard(page)).toBe("3527396.194958");
 });
 
-test("units and grouping are remembered, the value is not", async ({ page }) => {
+test("units and grouping are remembered, the value is not", { tag: "@proof" }, async ({ page }) => {
   await page.getByRole("radio", { name: "Area" }).check({ force: true });
   await unit(page, "From").selectOption("bigha");
   await page.getByRole("radio", { name: "12,34,567" }).check({ force: true });

@@ -46,7 +46,7 @@ test("a bad escape: the message, the reason, the place, and a repair", async ({ 
   await expect(result(page)).toHaveValue("ok\n100% caf%E9");
 });
 
-test("half of a character: the message, and a repair", async ({ page }) => {
+test("half of a character: the message, and a repair", { tag: "@proof" }, async ({ page }) => {
   await input(page).focus();
   await page.evaluate(() => document.execCommand("insertText", false, "a\uD800"));
   await expect(page.getByText("Error encoding URL").first()).toBeVisible();
@@ -54,7 +54,7 @@ test("half of a character: the message, and a repair", async ({ page }) => {
   await expect(result(page)).toHaveValue("a%EF%BF%BD");
 });
 
-test("encoded twice is said, and decoded again", async ({ page }) => {
+test("encoded twice is said, and decoded again", { tag: "@proof" }, async ({ page }) => {
   await mode(page, "Decode");
   await input(page).fill("a%2520b");
   await expect(result(page)).toHaveValue("a%20b");
@@ -101,13 +101,17 @@ test("everything by keyboard; settings stay, the text does not", async ({ page }
   await expect(input(page)).toHaveValue("");
 });
 
-test("2 MB are encoded in the background, and taken away whole", async ({ page }) => {
-  await pasteOver(input(page), "ü ".repeat(700_000));
-  await expect(page.getByText(/Showing the beginning/)).toBeVisible({ timeout: 30_000 });
-  await page.getByText("Space as +").click();
-  await expect(page.getByText("not up to date")).toBeVisible();
-  await page.getByRole("button", { name: "Encode", exact: true }).click();
-  await expect(page.getByText("not up to date")).toBeHidden();
-  const file = await download(page, "Download result");
-  expect(file.name).toBe("encoded.txt");
-});
+test(
+  "2 MB are encoded in the background, and taken away whole",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await pasteOver(input(page), "ü ".repeat(700_000));
+    await expect(page.getByText(/Showing the beginning/)).toBeVisible({ timeout: 30_000 });
+    await page.getByText("Space as +").click();
+    await expect(page.getByText("not up to date")).toBeVisible();
+    await page.getByRole("button", { name: "Encode", exact: true }).click();
+    await expect(page.getByText("not up to date")).toBeHidden();
+    const file = await download(page, "Download result");
+    expect(file.name).toBe("encoded.txt");
+  },
+);

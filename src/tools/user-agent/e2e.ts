@@ -69,7 +69,7 @@ test("the samples: an iPhone, an app, a bot and a program", async ({ page }) => 
   await expect(card(page, "Browser")).toContainText("Chrome");
 });
 
-test("nothing, and far too much", async ({ page }) => {
+test("nothing, and far too much", { tag: "@proof" }, async ({ page }) => {
   await field(page).fill("");
   await expect(card(page, "Browser")).toContainText("Unknown");
   await expect(page.getByText("Paste a user agent string to read it.")).toBeVisible();
@@ -122,14 +122,18 @@ test.describe("on an iPad", () => {
     userAgent:
       "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15",
   });
-  test("it is known though it calls itself a Mac, and has no client hints", async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "maxTouchPoints", { value: 5 });
-      Object.defineProperty(navigator, "userAgentData", { value: undefined });
-    });
-    await page.reload();
-    await expect(card(page, "Operating System")).toContainText("iPadOS");
-    await expect(card(page, "Device Type")).toContainText("iPad");
-    await expect(page.getByText("This browser has none to offer here.")).toBeVisible();
-  });
+  test(
+    "it is known though it calls itself a Mac, and has no client hints",
+    { tag: "@proof" },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, "maxTouchPoints", { value: 5 });
+        Object.defineProperty(navigator, "userAgentData", { value: undefined });
+      });
+      await page.reload();
+      await expect(card(page, "Operating System")).toContainText("iPadOS");
+      await expect(card(page, "Device Type")).toContainText("iPad");
+      await expect(page.getByText("This browser has none to offer here.")).toBeVisible();
+    },
+  );
 });

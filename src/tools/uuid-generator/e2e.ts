@@ -44,22 +44,26 @@ test("a new one and a copy of it with a single click", async ({ page }) => {
   expect(await clipboard(page)).toBe(now);
 });
 
-test("1, 5, 10, 25, 50 and 100 at once, each different, with one copy of all", async ({ page }) => {
-  for (const count of [5, 10, 25, 50, 100, 1]) {
-    await how(page, String(count)).check({ force: true });
-    await expect(list(page).locator("li")).toHaveCount(count);
-    const shown = await values(page);
-    expect(new Set(shown).size).toBe(count);
-    for (const id of shown) expect(id).toMatch(v4);
-    await list(page)
-      .getByRole("button", { name: /^(Copy|Copied)/ })
-      .first()
-      .click();
-    await expect.poll(() => clipboard(page)).toBe(shown.join("\n"));
-  }
-});
+test(
+  "1, 5, 10, 25, 50 and 100 at once, each different, with one copy of all",
+  { tag: "@proof" },
+  async ({ page }) => {
+    for (const count of [5, 10, 25, 50, 100, 1]) {
+      await how(page, String(count)).check({ force: true });
+      await expect(list(page).locator("li")).toHaveCount(count);
+      const shown = await values(page);
+      expect(new Set(shown).size).toBe(count);
+      for (const id of shown) expect(id).toMatch(v4);
+      await list(page)
+        .getByRole("button", { name: /^(Copy|Copied)/ })
+        .first()
+        .click();
+      await expect.poll(() => clipboard(page)).toBe(shown.join("\n"));
+    }
+  },
+);
 
-test("one of many is copied alone", async ({ page }) => {
+test("one of many is copied alone", { tag: "@proof" }, async ({ page }) => {
   await how(page, "5").check({ force: true });
   const shown = await values(page);
   await page.getByRole("button", { name: "Copy UUID 3", exact: true }).click();
@@ -83,7 +87,7 @@ test("every kind has its form", async ({ page }) => {
   }
 });
 
-test("another way of writing keeps what was made", async ({ page }) => {
+test("another way of writing keeps what was made", { tag: "@proof" }, async ({ page }) => {
   await how(page, "5").check({ force: true });
   const made = await values(page);
   await page.getByRole("switch", { name: "Upper case" }).check({ force: true });
@@ -131,19 +135,23 @@ test("from names: the RFC's own example, and a namespace that is none", async ({
     .toBe("5df41881-3aed-3515-88a7-2f4a814cf09e");
 });
 
-test("works where randomUUID and subtle are missing, as over plain http", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Crypto.prototype, "randomUUID", { value: undefined });
-    Object.defineProperty(Crypto.prototype, "subtle", { value: undefined });
-  });
-  await page.reload();
-  await expect.poll(async () => (await values(page))[0]).toMatch(v4);
-  await page.getByLabel("Type").selectOption("v5");
-  await page.getByLabel("Names, one per line").fill("www.example.com");
-  await expect
-    .poll(async () => (await values(page))[0])
-    .toBe("2ed6657d-e927-568b-95e1-2665a8aea6a2");
-});
+test(
+  "works where randomUUID and subtle are missing, as over plain http",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Crypto.prototype, "randomUUID", { value: undefined });
+      Object.defineProperty(Crypto.prototype, "subtle", { value: undefined });
+    });
+    await page.reload();
+    await expect.poll(async () => (await values(page))[0]).toMatch(v4);
+    await page.getByLabel("Type").selectOption("v5");
+    await page.getByLabel("Names, one per line").fill("www.example.com");
+    await expect
+      .poll(async () => (await values(page))[0])
+      .toBe("2ed6657d-e927-568b-95e1-2665a8aea6a2");
+  },
+);
 
 test("inspects a pasted one: version, variant and the time inside", async ({ page }) => {
   const inspector = page.locator("section", {
@@ -192,20 +200,24 @@ test("by keyboard alone", async ({ page }) => {
   await expect.poll(() => clipboard(page)).toBe((await values(page)).join("\n"));
 });
 
-test("settings are remembered, names and identifiers are not", async ({ page }) => {
-  await how(page, "25").check({ force: true });
-  await page.getByRole("switch", { name: "Upper case" }).check({ force: true });
-  const made = await values(page);
-  await page.getByLabel("Type").selectOption("v5");
-  await page.getByLabel("Names, one per line").fill("a secret name");
-  const kept = await page.evaluate(() => JSON.stringify(localStorage));
-  expect(kept).toContain("tabkit-uuid-generator");
-  expect(kept).not.toContain("secret name");
-  expect(kept).not.toContain(made[0]);
-  await page.reload();
-  await expect(page.getByLabel("Type")).toHaveValue("v5");
-  await expect(page.getByLabel("Names, one per line")).toHaveValue("");
-  await page.getByLabel("Type").selectOption("v4");
-  await expect(how(page, "25")).toBeChecked();
-  await expect(page.getByRole("switch", { name: "Upper case" })).toBeChecked();
-});
+test(
+  "settings are remembered, names and identifiers are not",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await how(page, "25").check({ force: true });
+    await page.getByRole("switch", { name: "Upper case" }).check({ force: true });
+    const made = await values(page);
+    await page.getByLabel("Type").selectOption("v5");
+    await page.getByLabel("Names, one per line").fill("a secret name");
+    const kept = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(kept).toContain("tabkit-uuid-generator");
+    expect(kept).not.toContain("secret name");
+    expect(kept).not.toContain(made[0]);
+    await page.reload();
+    await expect(page.getByLabel("Type")).toHaveValue("v5");
+    await expect(page.getByLabel("Names, one per line")).toHaveValue("");
+    await page.getByLabel("Type").selectOption("v4");
+    await expect(how(page, "25")).toBeChecked();
+    await expect(page.getByRole("switch", { name: "Upper case" })).toBeChecked();
+  },
+);
