@@ -107,7 +107,7 @@ test.describe("a script that is gone after a new version was put up", () => {
     expect(loads()).toBe(1);
   });
 
-  test("leaves a page alone that holds text", async ({ page, site }) => {
+  test("leaves a page alone that holds text", { tag: "@proof" }, async ({ page, site }) => {
     await open(page, site.url);
     // An editor lives in a shadow root, where a search through the page does not look.
     await page.evaluate(() => {

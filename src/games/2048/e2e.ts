@@ -33,42 +33,46 @@ const cells = (page: Page): Promise<string[]> => page.getByRole("gridcell").allI
 const score = (page: Page): Locator =>
   page.getByRole("region", { name: "2048 game" }).locator("dd").first();
 
-test("a seeded game, played by keyboard to its end, kept over a reload", async ({ page }) => {
-  await fixLuck(page);
-  await page.goto("/games/2048");
-  await expect(page.getByRole("grid")).toBeVisible();
-  await expect(score(page)).toHaveText("0");
+test(
+  "a seeded game, played by keyboard to its end, kept over a reload",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await fixLuck(page);
+    await page.goto("/games/2048");
+    await expect(page.getByRole("grid")).toBeVisible();
+    await expect(score(page)).toHaveText("0");
 
-  // The first arrow key begins to play, before anything is clicked; the page stays where it is.
-  const ways = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"] as const;
-  for (let turn = 0; turn < 157 + 40; turn += 1) await page.keyboard.press(ways[turn % 4] ?? "");
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+    // The first arrow key begins to play, before anything is clicked; the page stays where it is.
+    const ways = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"] as const;
+    for (let turn = 0; turn < 157 + 40; turn += 1) await page.keyboard.press(ways[turn % 4] ?? "");
+    expect(await page.evaluate(() => scrollY)).toBe(0);
 
-  const end = page.getByRole("group", { name: "Game Over!" });
-  await expect(end).toContainText("Final Score: 1492");
-  await expect(end).toContainText("New Best Score!");
-  await expect(end.getByRole("button", { name: "Play Again" })).toBeFocused();
-  expect(await stored(page, bestKey)).toBe("1492");
-  await expect(
-    page.getByRole("status").filter({ hasText: "Game over. Final score 1,492." }),
-  ).toBeAttached();
+    const end = page.getByRole("group", { name: "Game Over!" });
+    await expect(end).toContainText("Final Score: 1492");
+    await expect(end).toContainText("New Best Score!");
+    await expect(end.getByRole("button", { name: "Play Again" })).toBeFocused();
+    expect(await stored(page, bestKey)).toBe("1492");
+    await expect(
+      page.getByRole("status").filter({ hasText: "Game over. Final score 1,492." }),
+    ).toBeAttached();
 
-  const before = await cells(page);
-  await page.reload();
-  await expect(end).toContainText("Final Score: 1492");
-  expect(await cells(page)).toEqual(before);
+    const before = await cells(page);
+    await page.reload();
+    await expect(end).toContainText("Final Score: 1492");
+    expect(await cells(page)).toEqual(before);
 
-  await end.getByRole("button", { name: "Undo" }).click();
-  await expect(end).toBeHidden();
-  await expect(page.getByRole("grid")).toBeFocused();
+    await end.getByRole("button", { name: "Undo" }).click();
+    await expect(end).toBeHidden();
+    await expect(page.getByRole("grid")).toBeFocused();
 
-  // A running game is not thrown away by a single press.
-  await page.getByRole("button", { name: "New Game" }).click();
-  await page.getByRole("button", { name: "Start over?" }).click();
-  await expect(score(page)).toHaveText("0");
-  expect((await cells(page)).filter((text) => !text.endsWith("empty"))).toHaveLength(2);
-  await expect(page.getByText("Best").locator("..")).toContainText("1492");
-});
+    // A running game is not thrown away by a single press.
+    await page.getByRole("button", { name: "New Game" }).click();
+    await page.getByRole("button", { name: "Start over?" }).click();
+    await expect(score(page)).toHaveText("0");
+    expect((await cells(page)).filter((text) => !text.endsWith("empty"))).toHaveLength(2);
+    await expect(page.getByText("Best").locator("..")).toContainText("1492");
+  },
+);
 
 test("the win: once, with play going on beneath it", async ({ page }) => {
   await useBoard(page, [1024, 1024, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], 18_000);

@@ -168,49 +168,51 @@ test(
 test.describe("by touch", () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true });
 
-  test("a finger drags and serves, buttons do, too; everything fits the screen", async ({
-    page,
-  }) => {
-    await open(page);
-    await button(page, "Start").tap();
-    await page.evaluate(() => scrollTo(0, 0));
-    const box = await board(page).boundingBox();
-    if (box === null) throw new Error("The board must be on the page");
-    for (const name of ["Left", "Serve", "Right", "Pause", "Reset"]) {
-      const size = await button(page, name).boundingBox();
-      expect(Math.min(size?.width ?? 0, size?.height ?? 0), name).toBeGreaterThanOrEqual(44);
-      expect((size?.y ?? 999) + (size?.height ?? 0), name).toBeLessThanOrEqual(667);
-    }
+  test(
+    "a finger drags and serves, buttons do, too; everything fits the screen",
+    { tag: "@proof" },
+    async ({ page }) => {
+      await open(page);
+      await button(page, "Start").tap();
+      await page.evaluate(() => scrollTo(0, 0));
+      const box = await board(page).boundingBox();
+      if (box === null) throw new Error("The board must be on the page");
+      for (const name of ["Left", "Serve", "Right", "Pause", "Reset"]) {
+        const size = await button(page, name).boundingBox();
+        expect(Math.min(size?.width ?? 0, size?.height ?? 0), name).toBeGreaterThanOrEqual(44);
+        expect((size?.y ?? 999) + (size?.height ?? 0), name).toBeLessThanOrEqual(667);
+      }
 
-    const y = box.y + box.height / 2;
-    const drag = async (from: number, to: number) => {
-      const finger = await putFinger(page, [box.x + from, y]);
-      await finger.moveTo([box.x + to, y]);
-      finger.rest();
-      await finger.lift();
-    };
-    // It goes as far as the finger does, wherever that was put down; that is no serve.
-    await drag(40, 40 + box.width / 4);
-    await expectPaddleAt(page, 140);
-    await expect(hint(page)).toBeVisible();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+      const y = box.y + box.height / 2;
+      const drag = async (from: number, to: number) => {
+        const finger = await putFinger(page, [box.x + from, y]);
+        await finger.moveTo([box.x + to, y]);
+        finger.rest();
+        await finger.lift();
+      };
+      // It goes as far as the finger does, wherever that was put down; that is no serve.
+      await drag(40, 40 + box.width / 4);
+      await expectPaddleAt(page, 140);
+      await expect(hint(page)).toBeVisible();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
 
-    await drawWithFinger(page, [[box.x + 200, y]]);
-    await expect(hint(page)).toBeHidden();
-    // Away from where this ball comes down.
-    await drag(300, 20);
-    await page.clock.runFor(3000);
-    await expect(figure(page, "Lives")).toHaveText("2");
-    await button(page, "Left").tap();
-    await button(page, "Serve").tap();
-    await page.clock.runFor(4000);
-    await expect(figure(page, "Lives")).toHaveText("1");
-    await button(page, "Serve").tap();
-    await drag(20, 300);
-    await page.clock.runFor(4000);
-    await expect(page.getByRole("group", { name: "Game Over!" })).toBeVisible();
-    await page.clock.runFor(900);
-    await button(page, "Play Again").tap();
-    await expect(figure(page, "Lives")).toHaveText("3");
-  });
+      await drawWithFinger(page, [[box.x + 200, y]]);
+      await expect(hint(page)).toBeHidden();
+      // Away from where this ball comes down.
+      await drag(300, 20);
+      await page.clock.runFor(3000);
+      await expect(figure(page, "Lives")).toHaveText("2");
+      await button(page, "Left").tap();
+      await button(page, "Serve").tap();
+      await page.clock.runFor(4000);
+      await expect(figure(page, "Lives")).toHaveText("1");
+      await button(page, "Serve").tap();
+      await drag(20, 300);
+      await page.clock.runFor(4000);
+      await expect(page.getByRole("group", { name: "Game Over!" })).toBeVisible();
+      await page.clock.runFor(900);
+      await button(page, "Play Again").tap();
+      await expect(figure(page, "Lives")).toHaveText("3");
+    },
+  );
 });

@@ -35,46 +35,48 @@ async function walkTo(page: Page, from: number, to: number) {
   await press(right > 0 ? "d" : "ArrowLeft", Math.abs(right));
 }
 
-test("a seeded game, played by keyboard to its end; the best time is kept and shown", async ({
-  page,
-}) => {
-  await open(page);
-  await page.keyboard.press("ArrowDown");
-  await expect(cell(page, 0)).toBeFocused();
-  await expect(page.getByRole("grid").locator("[tabindex='0']")).toHaveCount(1);
-  await walkTo(page, 0, middle);
-  await page.keyboard.press("Enter");
-  await expect(cell(page, middle)).toHaveAccessibleName("Row 5, column 5: empty");
-  await walkTo(page, middle, 7);
-  await page.keyboard.press("f");
-  await expect(cell(page, 7)).toHaveAccessibleName("Row 1, column 8: flag");
-  await expect(figure(page, "Mines")).toHaveText("9");
-  await page.keyboard.press("Enter"); // a flag keeps it closed
-  await expect(cell(page, 7)).toHaveAccessibleName("Row 1, column 8: flag");
+test(
+  "a seeded game, played by keyboard to its end; the best time is kept and shown",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await open(page);
+    await page.keyboard.press("ArrowDown");
+    await expect(cell(page, 0)).toBeFocused();
+    await expect(page.getByRole("grid").locator("[tabindex='0']")).toHaveCount(1);
+    await walkTo(page, 0, middle);
+    await page.keyboard.press("Enter");
+    await expect(cell(page, middle)).toHaveAccessibleName("Row 5, column 5: empty");
+    await walkTo(page, middle, 7);
+    await page.keyboard.press("f");
+    await expect(cell(page, 7)).toHaveAccessibleName("Row 1, column 8: flag");
+    await expect(figure(page, "Mines")).toHaveText("9");
+    await page.keyboard.press("Enter"); // a flag keeps it closed
+    await expect(cell(page, 7)).toHaveAccessibleName("Row 1, column 8: flag");
 
-  let at = 7;
-  for (const next of presses) {
-    await walkTo(page, at, next);
-    await page.keyboard.press(next % 2 === 0 ? "Enter" : " ");
-    at = next;
-  }
-  const end = page.getByRole("region", { name: "🎉 You Won!" });
-  await expect(end).toContainText("3BV 20 · 20 presses");
-  await expect(end).toContainText("Your best time!");
-  await expect(end.getByRole("button", { name: "Play Again" })).toBeFocused();
-  await expect(figure(page, "Mines")).toHaveText("0");
-  await expect(
-    page.getByRole("status").filter({ hasText: /^You won in \d+ seconds?\.$/ }),
-  ).toBeAttached();
-  expect(Number(await stored(page, "tabkit-minesweeper-best-beginner"))).toBeGreaterThan(0);
-  await expect(page.getByText("Games won").locator("..")).toContainText("1 of 1");
+    let at = 7;
+    for (const next of presses) {
+      await walkTo(page, at, next);
+      await page.keyboard.press(next % 2 === 0 ? "Enter" : " ");
+      at = next;
+    }
+    const end = page.getByRole("region", { name: "🎉 You Won!" });
+    await expect(end).toContainText("3BV 20 · 20 presses");
+    await expect(end).toContainText("Your best time!");
+    await expect(end.getByRole("button", { name: "Play Again" })).toBeFocused();
+    await expect(figure(page, "Mines")).toHaveText("0");
+    await expect(
+      page.getByRole("status").filter({ hasText: /^You won in \d+ seconds?\.$/ }),
+    ).toBeAttached();
+    expect(Number(await stored(page, "tabkit-minesweeper-best-beginner"))).toBeGreaterThan(0);
+    await expect(page.getByText("Games won").locator("..")).toContainText("1 of 1");
 
-  await page.keyboard.press("Enter");
-  await expect(end).toBeHidden();
-  await expect(cell(page, 0)).toBeFocused();
-  await page.goto("/games");
-  await expect(page.getByText(/^Best \d+ s$/)).toBeVisible();
-});
+    await page.keyboard.press("Enter");
+    await expect(end).toBeHidden();
+    await expect(cell(page, 0)).toBeFocused();
+    await page.goto("/games");
+    await expect(page.getByText(/^Best \d+ s$/)).toBeVisible();
+  },
+);
 
 test("mouse: flags, chords, and a loss that shows everything and says why", async ({ page }) => {
   await open(page);

@@ -132,35 +132,39 @@ test(
 test.describe("by touch", () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true });
 
-  test("two people play, everything fits, and every target is large enough", async ({ page }) => {
-    await page.goto("/games/tic-tac-toe");
-    await page.getByText("vs Human", { exact: true }).first().tap();
-    for (const index of [0, 3, 1, 4]) await cell(page, index).tap();
-    await expect(status(page)).toHaveText("Player X's turn");
-    await cell(page, 2).tap();
-    await expect(status(page)).toHaveText("Player X wins! 🎉");
-    await tryCell(page, 8);
-    expect(await marks(page)).toEqual(["X", "X", "X", "O", "O", ...Array(4).fill("empty")]);
-    await expect(counter(page, "X Wins")).toHaveText("1");
+  test(
+    "two people play, everything fits, and every target is large enough",
+    { tag: "@proof" },
+    async ({ page }) => {
+      await page.goto("/games/tic-tac-toe");
+      await page.getByText("vs Human", { exact: true }).first().tap();
+      for (const index of [0, 3, 1, 4]) await cell(page, index).tap();
+      await expect(status(page)).toHaveText("Player X's turn");
+      await cell(page, 2).tap();
+      await expect(status(page)).toHaveText("Player X wins! 🎉");
+      await tryCell(page, 8);
+      expect(await marks(page)).toEqual(["X", "X", "X", "O", "O", ...Array(4).fill("empty")]);
+      await expect(counter(page, "X Wins")).toHaveText("1");
 
-    const shown = await status(page).boundingBox();
-    expect((shown?.y ?? 999) + (shown?.height ?? 0)).toBeLessThanOrEqual(667);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    for (const name of ["New Game", "Undo", "Reset Scores"]) {
-      const box = await page.getByRole("button", { name, exact: true }).boundingBox();
-      expect(box?.height, name).toBeGreaterThanOrEqual(44);
-      expect(box?.width, name).toBeGreaterThanOrEqual(44);
-    }
-    expect((await cell(page, 0).boundingBox())?.width).toBeGreaterThanOrEqual(80);
+      const shown = await status(page).boundingBox();
+      expect((shown?.y ?? 999) + (shown?.height ?? 0)).toBeLessThanOrEqual(667);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      for (const name of ["New Game", "Undo", "Reset Scores"]) {
+        const box = await page.getByRole("button", { name, exact: true }).boundingBox();
+        expect(box?.height, name).toBeGreaterThanOrEqual(44);
+        expect(box?.width, name).toBeGreaterThanOrEqual(44);
+      }
+      expect((await cell(page, 0).boundingBox())?.width).toBeGreaterThanOrEqual(80);
 
-    await page.getByRole("button", { name: "New Game" }).tap();
-    for (const index of [0, 4, 8, 1, 7, 6, 2, 5, 3]) await cell(page, index).tap();
-    await expect(status(page)).toHaveText("It's a tie! 🤝");
-    await expect(counter(page, "Ties")).toHaveText("1");
-    await page.getByRole("button", { name: "Reset Scores" }).tap();
-    for (const label of ["X Wins", "O Wins", "Ties"]) {
-      await expect(counter(page, label)).toHaveText("0");
-    }
-    await expect(status(page)).toHaveText("It's a tie! 🤝");
-  });
+      await page.getByRole("button", { name: "New Game" }).tap();
+      for (const index of [0, 4, 8, 1, 7, 6, 2, 5, 3]) await cell(page, index).tap();
+      await expect(status(page)).toHaveText("It's a tie! 🤝");
+      await expect(counter(page, "Ties")).toHaveText("1");
+      await page.getByRole("button", { name: "Reset Scores" }).tap();
+      for (const label of ["X Wins", "O Wins", "Ties"]) {
+        await expect(counter(page, label)).toHaveText("0");
+      }
+      await expect(status(page)).toHaveText("It's a tie! 🤝");
+    },
+  );
 });

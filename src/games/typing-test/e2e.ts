@@ -74,7 +74,7 @@ test("two results make a chart with a table", { tag: "@proof" }, async ({ page }
 
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 667 } });
-  test("on a phone: tap, type, finish", async ({ page }) => {
+  test("on a phone: tap, type, finish", { tag: "@proof" }, async ({ page }) => {
     await open(page);
     await startButton(page).tap();
     const passage = await passageOf(page);

@@ -1,6 +1,7 @@
 import { pasteOver } from "#e2e/clipboard.ts";
 import { download } from "#e2e/download.ts";
 import { expect, test, type Page } from "#e2e/fixtures.ts";
+import { sampledCases } from "#proof/scale.ts";
 
 const input = (page: Page) => page.getByRole("textbox", { name: "Code" });
 const result = (page: Page) => page.getByRole("textbox", { name: "Result" });
@@ -25,7 +26,7 @@ test("paste, read the result, copy it", async ({ page, context }) => {
 test("each language is recognized by its sample, and laid out", async ({ page }) => {
   const names = await language(page).getByRole("option").allTextContents();
   expect(names).toHaveLength(14);
-  for (const name of names.slice(1)) {
+  for (const name of sampledCases(names.slice(1), 5)) {
     await language(page).selectOption(name);
     await page.getByRole("button", { name: "Load Sample" }).first().click();
     const verdict = page
