@@ -1,4 +1,5 @@
 import { sizeWords } from "#domain/bytes.ts";
+import { encodingName, type Encoding } from "#domain/encoding.ts";
 import { editableChars, maxTextBytes } from "#domain/limits.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import {
@@ -9,6 +10,7 @@ import {
   type TextPlace,
   type TextSource,
 } from "#domain/text-source.ts";
+import type { Guess } from "./encoding-guess.ts";
 
 /** One slice is encoded in about 2 ms. */
 const sliceChars = 1_000_000;
@@ -42,26 +44,47 @@ export async function takeText(text: string): Promise<Result<TextSource>> {
   return ok({ kind: "large", blob, head: headOf(text) });
 }
 
-/** Reads a file, or bytes, as text: few of them whole, of many only the head. */
-export async function takeFile(file: Blob & { name?: string }): Promise<Result<TextSource>> {
-  const named = file.name === undefined ? {} : { name: file.name };
+/**
+ * Reads a file, or bytes, as text: few of them whole, of many only the head. In the encoding that
+ * is wanted, or in the one that the file speaks for. No character is ever replaced by another.
+ */
+export async function takeFile(
+  file: Blob & { name?: string },
+  wanted?: Encoding,
+): Promise<Result<TextSource>> {
   const words = file.name === undefined ? "This text" : `“${file.name}”`;
   if (file.size > maxTextBytes) return fail(tooLarge(words, file.size));
   try {
-    const start = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
-    const encoding = encodingOf(start);
-    if (encoding === "binary") return fail(`${words} does not look like text.`);
-    const blob = encoding === "utf-8" ? file : await toUtf8(file, encoding);
-    if (blob.size <= editableChars) {
-      const bytes =
-        encoding === "utf-8" && start.length === file.size ? start : await blob.arrayBuffer();
-      return ok({ kind: "small", text: decode(bytes), ...named });
-    }
-    const head = encoding === "utf-8" ? start : await blob.slice(0, headBytes).arrayBuffer();
-    return ok({ kind: "large", blob, head: headOf(decode(head)), ...named });
-  } catch {
-    return fail(unreadable(words));
+    const guess = wanted === undefined ? await guessed(file) : asWanted(wanted);
+    if (guess === null) return fail(noText(words));
+    const { encoding, cutOff } = guess;
+    const whole = cutOff === 0 ? file : file.slice(0, -cutOff);
+    const source = await takeUtf8(encoding === "utf-8" ? whole : await toUtf8(file, encoding));
+    const { name } = file;
+    return ok(name === undefined ? source : { ...source, name, reading: { file, ...guess } });
+  } catch (error) {
+    const isWrong = wanted !== undefined && error instanceof TypeError;
+    return fail(isWrong ? `${words} is not ${encodingName(wanted)}.` : unreadable(words));
   }
+}
+
+/** Loaded with the first file, and not with the page. */
+async function guessed(file: Blob): Promise<Guess | null> {
+  const { guessEncoding } = await import("./encoding-guess.ts");
+  return guessEncoding(file);
+}
+
+const asWanted = (encoding: Encoding): Guess => ({ encoding, isGuess: false, cutOff: 0 });
+
+/** A byte order mark is kept, so that a tool can say it was there. */
+async function takeUtf8(blob: Blob): Promise<TextSource> {
+  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+  if (blob.size <= editableChars) {
+    return { kind: "small", text: decoder.decode(await blob.arrayBuffer()) };
+  }
+  const start = await blob.slice(0, headBytes).arrayBuffer();
+  // The start may end within a character.
+  return { kind: "large", blob, head: headOf(decoder.decode(start, { stream: true })) };
 }
 
 /** The text as UTF-8, for a worker. A large one is read from its file again. */
@@ -109,22 +132,18 @@ export async function readAround(source: LargeText, at: TextPlace): Promise<Resu
 const unreadable = (words: string) =>
   `${words} could not be read. It may be a folder, or have been moved or changed.`;
 
+const noText = (words: string) =>
+  `${words} is not text: it has bytes that no text has. Base64 Tools and Hash Generator take any file.`;
+
 const tooLarge = (what: string, bytes: number) =>
   `${what} is ${sizeWords(bytes)}. The limit is ${sizeWords(maxTextBytes)}.`;
 
-/** A byte order mark is kept, so that a tool can say it was there; half a character is dropped. */
-const decode = (bytes: BufferSource) =>
-  new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes, { stream: true });
-
-function encodingOf(start: Uint8Array): "utf-8" | "utf-16le" | "utf-16be" | "binary" {
-  if (start[0] === 0xff && start[1] === 0xfe) return "utf-16le";
-  if (start[0] === 0xfe && start[1] === 0xff) return "utf-16be";
-  return start.includes(0) ? "binary" : "utf-8";
-}
-
 const toUtf8 = (file: Blob, encoding: string): Promise<Blob> =>
   new Response(
-    file.stream().pipeThrough(new TextDecoderStream(encoding)).pipeThrough(new TextEncoderStream()),
+    file
+      .stream()
+      .pipeThrough(new TextDecoderStream(encoding, { fatal: true }))
+      .pipeThrough(new TextEncoderStream()),
   ).blob();
 
 /** Lets the page paint and answer before the next slice. */

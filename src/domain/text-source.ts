@@ -1,3 +1,4 @@
+import type { FileReading } from "./encoding.ts";
 import { counted } from "./wording.ts";
 import { sizeWords } from "./bytes.ts";
 import { liveBytes, shownChars, shownLines } from "./limits.ts";
@@ -13,6 +14,7 @@ export interface SmallText {
   kind: "small";
   text: string;
   name?: string; // of the file it came from: "orders.json"
+  reading?: FileReading; // until it is edited
 }
 
 export interface LargeText {
@@ -20,6 +22,7 @@ export interface LargeText {
   blob: Blob; // UTF-8
   head: string; // what is shown of it
   name?: string;
+  reading?: FileReading;
 }
 
 export const emptyText: SmallText = { kind: "small", text: "" };

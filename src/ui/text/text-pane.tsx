@@ -2,6 +2,7 @@ import Eraser from "lucide-react/icons/eraser";
 import FlaskConical from "lucide-react/icons/flask-conical";
 import { useImperativeHandle, useRef, useState, type Ref } from "react";
 import { takeFile, takeText } from "#browser/files.ts";
+import { readingNotice } from "#domain/encoding.ts";
 import { plainFieldChars } from "#domain/limits.ts";
 import type { Result } from "#domain/result.ts";
 import {
@@ -13,6 +14,7 @@ import {
 } from "#domain/text-source.ts";
 import { DropZone } from "./drop-zone.tsx";
 import type { Highlight, ChangeKind, Language } from "./editor/text-surface.ts";
+import { EncodingChoice } from "./encoding-choice.tsx";
 import { LargeTextView } from "./large-text.tsx";
 import { OpenFile } from "./open-file.tsx";
 import { PaneAction } from "./pane-action.tsx";
@@ -56,7 +58,7 @@ export function TextPane(props: Props) {
   const { label, source, onChange, language, ref } = props;
   const [revision, setRevision] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
-  const [reading, setReading] = useState(false);
+  const [isReading, setReading] = useState(false);
   const field = useRef<FieldActions>(null);
   const large = useRef<Pick<TextPaneActions, "goTo">>(null);
   const lastTaken = useRef(0);
@@ -99,6 +101,8 @@ export function TextPane(props: Props) {
   }));
 
   const { sample, onFiles, multiple = false, short = false } = props;
+  const { reading } = source;
+  const caution = reading === undefined ? null : readingNotice(reading);
   const openFile = (file: File, all: readonly File[]) =>
     onFiles === undefined ? void take(takeFile(file)) : onFiles(all);
   return (
@@ -125,11 +129,24 @@ export function TextPane(props: Props) {
             />
           </>
         }
-        notice={problem !== null && <PaneNotice tone="bad">{problem}</PaneNotice>}
+        notice={
+          problem === null ? (
+            caution !== null && <PaneNotice tone="warn">{caution}</PaneNotice>
+          ) : (
+            <PaneNotice tone="bad">{problem}</PaneNotice>
+          )
+        }
         status={
           <>
-            <span>{reading ? "Reading…" : (props.amount ?? amountWords(source))}</span>
+            <span>{isReading ? "Reading…" : (props.amount ?? amountWords(source))}</span>
             {source.name !== undefined && <span className="truncate">{source.name}</span>}
+            {reading !== undefined && (
+              <EncodingChoice
+                reading={reading}
+                hasMark={(source.kind === "large" ? source.head : source.text).startsWith("\uFEFF")}
+                onChange={(encoding) => void take(takeFile(reading.file, encoding))}
+              />
+            )}
           </>
         }
       >
@@ -148,7 +165,8 @@ export function TextPane(props: Props) {
             onScroll={() => props.onScroll?.()}
             onChange={(text, how) => {
               setProblem(null);
-              onChange({ ...source, text }, how);
+              const { reading: _asRead, ...edited } = source;
+              onChange({ ...edited, text }, how);
             }}
           />
         )}

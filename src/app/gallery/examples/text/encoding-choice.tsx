@@ -1,0 +1,16 @@
+import { useState } from "react";
+import type { Encoding } from "#domain/encoding.ts";
+import { EncodingChoice } from "#ui/text/encoding-choice.tsx";
+
+const file = new Blob(["Zürich"]);
+
+export default function EncodingChoiceExample() {
+  const [encoding, setEncoding] = useState<Encoding>("windows-1252");
+  return (
+    <EncodingChoice
+      reading={{ file, encoding, isGuess: true, cutOff: 0 }}
+      hasMark={false}
+      onChange={setEncoding}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { encodings, type Encoding, type FileReading } from "#domain/encoding.ts";
+
+interface Props {
+  reading: FileReading;
+  hasMark: boolean; // the text begins with a byte order mark
+  onChange: (encoding: Encoding) => void;
+}
+
+/** In which encoding a file was read; another can be tried. */
+export function EncodingChoice({ reading, hasMark, onChange }: Props) {
+  return (
+    <select
+      aria-label="Encoding"
+      value={reading.encoding}
+      onChange={(event) => onChange(event.currentTarget.value as Encoding)}
+      className="min-h-6 max-w-40 rounded border border-edge bg-raised px-1 text-xs text-ink"
+    >
+      {encodings.map(([encoding, name]) => (
+        <option key={encoding} value={encoding}>
+          {encoding === "utf-8" && hasMark ? `${name} with BOM` : name}
+        </option>
+      ))}
+    </select>
+  );
+}
