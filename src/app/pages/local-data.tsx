@@ -30,7 +30,8 @@ export function LocalData() {
     const backup = parseBackup(await file.text().catch(() => ""));
     if (!backup.ok) return say("bad", backup.message);
     writeEverything(backup.value);
-    say("good", `Imported ${Object.keys(backup.value).length} entries.`);
+    const count = Object.keys(backup.value).length;
+    say("good", `Imported ${count === 1 ? "1 entry" : `${count} entries`}.`);
   };
   const erase = () => {
     writeEverything(Object.fromEntries(keys.map((key) => [key, null])));

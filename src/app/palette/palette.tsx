@@ -1,5 +1,6 @@
 import Search from "lucide-react/icons/search";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+import { counted } from "#domain/wording.ts";
 import { entriesFor, type Entry } from "./entries.tsx";
 
 interface Props {
@@ -49,6 +50,13 @@ export default function Palette({ onGo, onClose }: Props) {
     <dialog
       ref={dialog}
       aria-label="Search everything"
+      // Escape first cancels and then closes, some time later: a key that opens the palette again
+      // must not come in between.
+      onCancel={(event) => {
+        event.preventDefault();
+        event.currentTarget.close();
+        onClose();
+      }}
       onClose={onClose}
       className="mx-auto mt-[10vh] w-[min(36rem,calc(100vw-2rem))] overflow-hidden rounded-lg border border-line bg-raised p-0 text-ink shadow-panel backdrop:bg-scrim motion:animate-rise"
     >
@@ -109,7 +117,9 @@ export default function Palette({ onGo, onClose }: Props) {
         role="status"
         className={entries.length === 0 ? "px-4 pb-6 text-center text-soft" : "sr-only"}
       >
-        {entries.length === 0 ? `Nothing found for "${query.trim()}"` : `${entries.length} results`}
+        {entries.length === 0
+          ? `Nothing found for "${query.trim()}"`
+          : counted(entries.length, "result")}
       </p>
     </dialog>
   );

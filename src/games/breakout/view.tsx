@@ -44,6 +44,7 @@ export default function BreakoutView() {
   };
 
   const aim = useAim({
+    board,
     where: () => look().paddle,
     onAim: (x) => send({ type: "aim", x }),
     onServe: () => send({ type: "serve" }),

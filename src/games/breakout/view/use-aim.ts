@@ -1,7 +1,8 @@
-import { useRef, type PointerEvent } from "react";
+import { useEffect, useRef, type PointerEvent, type RefObject } from "react";
 import { width } from "../logic.ts";
 
 interface Options {
+  board: RefObject<HTMLElement | null>;
   /** Where the middle of the paddle is now. */
   where: () => number;
   onAim: (x: number) => void;
@@ -19,18 +20,23 @@ interface Drag {
 }
 
 /**
- * The paddle by mouse or finger, as handlers to spread over the board. It follows the mouse itself;
- * a finger drags it from wherever it is put down, and so does not hide it.
+ * The paddle by mouse or finger, as handlers to spread over the board. It follows the mouse itself,
+ * beside the board, too; a finger drags it from wherever it is put down, and so does not hide it.
  */
-export function useAim({ where, onAim, onServe }: Options) {
+export function useAim({ board, where, onAim, onServe }: Options) {
   const drag = useRef<Drag>(null);
   const end = () => {
     drag.current = null;
   };
-  const followMouse = (event: PointerEvent<HTMLElement>) => {
-    const { left, width: widthPx } = event.currentTarget.getBoundingClientRect();
-    onAim(((event.clientX - left) / widthPx - 0.5) * width);
-  };
+  useEffect(() => {
+    const followMouse = ({ pointerType, clientX }: globalThis.PointerEvent) => {
+      if (pointerType !== "mouse" || board.current === null) return;
+      const { left, width: widthPx } = board.current.getBoundingClientRect();
+      onAim(((clientX - left) / widthPx - 0.5) * width);
+    };
+    globalThis.addEventListener("pointermove", followMouse);
+    return () => globalThis.removeEventListener("pointermove", followMouse);
+  });
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
@@ -41,7 +47,6 @@ export function useAim({ where, onAim, onServe }: Options) {
       drag.current = { pointerId, fromPx, paddle: where(), isTap: true };
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      if (event.pointerType === "mouse") return followMouse(event);
       if (drag.current?.pointerId !== event.pointerId) return;
       const byPx = event.clientX - drag.current.fromPx;
       if (Math.abs(byPx) > tapPx) drag.current.isTap = false;
@@ -53,9 +58,5 @@ export function useAim({ where, onAim, onServe }: Options) {
       if (isTap) onServe();
     },
     onPointerCancel: end,
-    // A quick mouse is outside before it was seen at the edge.
-    onPointerLeave(event: PointerEvent<HTMLElement>) {
-      if (event.pointerType === "mouse") followMouse(event);
-    },
   };
 }
