@@ -8,6 +8,7 @@ import { PrintedPath, useGo, usePath } from "./router.ts";
 import { notFoundPage, sitePages } from "./site-pages.ts";
 import { useThemeClass } from "./theme/use-theme.ts";
 import { UpdateNotice } from "./update-notice.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import { useNavigation } from "./use-navigation.ts";
 
 // Pages of the site are loaded one by one too: a unit's page needs none of them.
@@ -42,6 +43,7 @@ export const Site = ({ path }: Props) => (
 function Frame() {
   const path = usePath();
   const palette = usePalette();
+  const keptFocus = useKeptFocus();
   const go = useGo();
   const { announcement } = useNavigation();
   useThemeClass();
@@ -55,7 +57,7 @@ function Frame() {
       </a>
       <Header onSearch={palette.open} />
       {/* At least a screen high, so that nothing below it moves while a page fills in. */}
-      <main id="main" className="min-h-[calc(100dvh-3.5rem)]">
+      <main id="main" {...keptFocus} className="min-h-[calc(100dvh-3.5rem)]">
         <Suspense fallback={null}>
           <Fragment key={path}>{pages.get(path)?.() ?? <NotFound />}</Fragment>
         </Suspense>

@@ -28,6 +28,7 @@ export function SearchBox({ label, placeholder, value, onChange, onClear }: Prop
         onChange={(event) => onChange(event.currentTarget.value)}
         autoComplete="off"
         spellCheck={false}
+        dir="auto"
         className="h-11 w-full rounded-md border border-edge bg-raised ps-10 pe-11 text-base [&::-webkit-search-cancel-button]:hidden"
       />
       {value !== "" && (

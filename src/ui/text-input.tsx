@@ -32,6 +32,7 @@ export function TextInput(props: Props) {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
+        dir="auto"
         aria-invalid={invalid}
         aria-describedby={`${id}-hint`}
         className={`h-11 w-full min-w-0 rounded-md border bg-raised px-3 text-ink ${invalid ? "border-bad" : "border-edge"} ${props.mono ? "font-mono" : ""}`}

@@ -12,7 +12,7 @@ export default function Favorites() {
   const isHydrated = useHydrated();
   const favorites = useFavorites();
   return (
-    <div className="mx-auto max-w-[1200px] px-4 py-10 sm:px-6">
+    <div tabIndex={-1} className="mx-auto max-w-[1200px] px-4 py-10 sm:px-6">
       <h1 tabIndex={-1} className="text-3xl font-bold tracking-tight">
         Favorites
       </h1>
@@ -21,7 +21,7 @@ export default function Favorites() {
         browser.
       </p>
       {/* The prerendered page cannot know the list, so it says nothing about it. */}
-      <p className="figures mt-2 min-h-6 text-soft">
+      <p role="status" className="figures mt-2 min-h-6 text-soft">
         {isHydrated && (favorites.count === 1 ? "1 favorite" : `${favorites.count} favorites`)}
       </p>
       {isHydrated && isStorageRefused() && (

@@ -39,9 +39,7 @@ export function UnitPage({ unit, View }: Props) {
             >
               {unit.name}
             </h1>
-            <p className="text-sm wrap-break-word max-sm:line-clamp-2 sm:text-base">
-              {unit.description}
-            </p>
+            <p className="text-sm wrap-break-word sm:text-base">{unit.description}</p>
           </div>
           <HeartButton
             unit={unit}
@@ -49,7 +47,7 @@ export function UnitPage({ unit, View }: Props) {
           />
         </div>
       </div>
-      <div className="min-h-[85vh] pt-4 sm:pt-5">
+      <div tabIndex={-1} className="min-h-[85vh] pt-4 sm:pt-5">
         <Body unit={unit} View={View} />
       </div>
       <Related unit={unit} />

@@ -73,6 +73,7 @@ export default function Palette({ onGo, onClose }: Props) {
           placeholder="Search tools, games and calculators..."
           autoComplete="off"
           spellCheck={false}
+          dir="auto"
           value={query}
           onChange={(event) => {
             setQuery(event.currentTarget.value);

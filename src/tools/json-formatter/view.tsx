@@ -52,6 +52,7 @@ export default function JsonFormatterView() {
           source={source}
           onChange={format.change}
           mark={error}
+          problem={error === null || outcome?.ok !== false ? null : outcome.message}
         />
         <ResultPane
           worker={worker}

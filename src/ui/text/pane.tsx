@@ -46,6 +46,7 @@ export function Pane(props: Props) {
   } = props;
   return (
     <section
+      tabIndex={-1} // takes the focus of a button in it that vanishes
       aria-label={label}
       className={`relative flex min-w-0 flex-col overflow-hidden rounded-lg border bg-raised print:h-auto print:max-h-none print:overflow-visible print:border-0 ${heights[fit === "whole" ? fit : fit ? "fit" : fill ? "fill" : short === "lowest" ? short : short ? "short" : "full"]} ${output ? "border-line" : `border-edge ${fit === "whole" ? "" : "max-sm:max-h-60"}`}`}
     >

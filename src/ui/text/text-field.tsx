@@ -10,7 +10,7 @@ interface Props extends Partial<SurfaceState> {
 /** What a pane may ask of its field. */
 export type FieldActions = Pick<
   ReturnType<typeof openSurface>,
-  "goTo" | "text" | "selection" | "topLine" | "scrollToLine"
+  "goTo" | "text" | "selection" | "focus" | "topLine" | "scrollToLine"
 >;
 
 const defaults = {
@@ -19,6 +19,7 @@ const defaults = {
   placeholder: "",
   language: undefined,
   mark: null,
+  problem: null,
   highlights: undefined,
   firstLine: 1,
   onChange: () => {},
@@ -48,6 +49,7 @@ export function TextField({ ref, ...props }: Props) {
     goTo: (place) => field.current?.goTo(place),
     text: () => field.current?.text() ?? "",
     selection: () => field.current?.selection() ?? [0, 0],
+    focus: () => field.current?.focus(),
     topLine: () => field.current?.topLine() ?? 1,
     scrollToLine: (line) => field.current?.scrollToLine(line),
   }));

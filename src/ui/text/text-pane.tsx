@@ -1,6 +1,6 @@
 import Eraser from "lucide-react/icons/eraser";
 import FlaskConical from "lucide-react/icons/flask-conical";
-import { useImperativeHandle, useRef, useState, type Ref } from "react";
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from "react";
 import { takeFile, takeText } from "#browser/files.ts";
 import { readingNotice } from "#domain/encoding.ts";
 import { plainFieldChars } from "#domain/limits.ts";
@@ -38,8 +38,9 @@ interface Props {
   onFiles?: (files: readonly File[]) => void;
   /** Several files at a time can be opened. */
   multiple?: boolean;
-  /** Where something is wrong. */
+  /** Where something is wrong, and what. */
   mark?: TextPlace | null;
+  problem?: string | null;
   short?: boolean | "lowest";
   /** How much it is, where the tool counts in its own way. */
   amount?: string | undefined;
@@ -57,7 +58,7 @@ export interface TextPaneActions extends Pick<FieldActions, "topLine" | "scrollT
 export function TextPane(props: Props) {
   const { label, source, onChange, language, ref } = props;
   const [revision, setRevision] = useState(0);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
   const field = useRef<FieldActions>(null);
   const large = useRef<Pick<TextPaneActions, "goTo">>(null);
@@ -66,7 +67,7 @@ export function TextPane(props: Props) {
   const place = (placed: TextSource) => {
     lastTaken.current += 1;
     setRevision((last) => last + 1);
-    setProblem(null);
+    setRefusal(null);
     setReading(false);
     onChange(placed, "placed");
   };
@@ -78,8 +79,19 @@ export function TextPane(props: Props) {
     if (mine !== lastTaken.current) return;
     setReading(false);
     if (taken.ok) place(taken.value);
-    else setProblem(taken.message);
+    else setRefusal(taken.message);
   };
+  // Its button is off then, and the next thing to do is to type. A large text has no field before.
+  const isCleared = useRef(false);
+  const clear = () => {
+    isCleared.current = true;
+    place(emptyText);
+  };
+  useEffect(() => {
+    if (!isCleared.current) return;
+    isCleared.current = false;
+    field.current?.focus();
+  }, [revision]);
   const pasteText = (pasted: string): boolean => {
     if (pasted === "") return false;
     if (source.kind === "large") {
@@ -123,17 +135,17 @@ export function TextPane(props: Props) {
             <PaneAction
               icon={<Eraser aria-hidden className="size-4" />}
               label="Clear"
-              what="input"
+              what={label.toLowerCase()}
               disabled={isEmptyText(source)}
-              onClick={() => place(emptyText)}
+              onClick={clear}
             />
           </>
         }
         notice={
-          problem === null ? (
+          refusal === null ? (
             caution !== null && <PaneNotice tone="warn">{caution}</PaneNotice>
           ) : (
-            <PaneNotice tone="bad">{problem}</PaneNotice>
+            <PaneNotice tone="bad">{refusal}</PaneNotice>
           )
         }
         status={
@@ -161,10 +173,11 @@ export function TextPane(props: Props) {
             placeholder={props.placeholder}
             language={language}
             mark={props.mark ?? null}
+            problem={props.problem ?? null}
             highlights={props.highlights}
             onScroll={() => props.onScroll?.()}
             onChange={(text, how) => {
-              setProblem(null);
+              setRefusal(null);
               const { reading: _asRead, ...edited } = source;
               onChange({ ...edited, text }, how);
             }}

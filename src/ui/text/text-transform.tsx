@@ -70,6 +70,7 @@ export function TextTransform(props: Props) {
           source={work.source}
           onChange={work.change}
           mark={problem?.place ?? null}
+          problem={problem !== null && outcome?.ok === false ? outcome.message : null}
         />
         <OutputPane
           {...output}

@@ -15,6 +15,7 @@ import { marked, setMark } from "./editor-error-mark.ts";
 import { minimalEdit } from "./minimal-edit.ts";
 import { editorTheme } from "./editor-theme.ts";
 import {
+  describe,
   surfaceTextSize,
   lineEndOf,
   type CreateSurface,
@@ -159,6 +160,7 @@ export const createCodemirrorSurface: CreateSurface = (host, text, options) => {
       const at = place === null ? null : positionOf(view.state.doc, place);
       view.dispatch({ effects: setMark.of(at) });
     },
+    describe: (problem) => describe(view.contentDOM, problem),
     paint(highlights) {
       view.dispatch({ effects: setHighlights.of(toEditorRanges(given, highlights)) });
     },

@@ -14,6 +14,8 @@ export interface SurfaceState extends Omit<SurfaceOptions, "firstLine"> {
   /** Counts up each time that the page replaced the text itself. */
   revision: number;
   mark: Place | null;
+  /** What is wrong with the text. */
+  problem: string | null;
   /** What was found in the text. Only the editor can show it. */
   highlights: readonly Highlight[] | undefined;
   firstLine: number;
@@ -63,6 +65,7 @@ export function openSurface(host: HTMLElement, initial: SurfaceState) {
     field = make(text);
     if (focused) field.select(...selection);
     field.mark(now.mark);
+    field.describe(now.problem);
     field.paint(now.highlights ?? []);
   }
 
@@ -109,12 +112,14 @@ export function openSurface(host: HTMLElement, initial: SurfaceState) {
       }
       if (next.readOnly !== last.readOnly || next.language !== last.language) remake();
       else if (next.mark !== last.mark) field.mark(next.mark);
+      if (next.problem !== last.problem) field.describe(next.problem);
       if (next.highlights !== last.highlights) field.paint(next.highlights ?? []);
       considerEditor();
     },
     goTo: (place: Place) => field.goTo(place),
     text: () => field.text(),
     selection: () => field.selection(),
+    focus: () => field.select(0, 0),
     topLine: () => field.topLine(),
     scrollToLine: (line: number) => field.scrollToLine(line),
     close(): void {

@@ -20,6 +20,8 @@ export interface TextSurface {
   scrollToLine: (line: number) => void;
   /** Shows where something is wrong, until the text changes. */
   mark: (place: Place | null) => void;
+  /** What is wrong with the text, for those who cannot see the mark. */
+  describe: (problem: string | null) => void;
   /** Shows what was found in the text, until it is told anew. */
   paint: (highlights: readonly Highlight[]) => void;
   remove: () => void;
@@ -67,3 +69,9 @@ export const surfaceTextSize = "pointer-coarse:text-base";
 
 /** How the lines of a text end. Fields know only "\n"; what is told back keeps the text's own. */
 export const lineEndOf = (text: string): string => (text.includes("\r\n") ? "\r\n" : "\n");
+
+/** Says on the field itself that it is wrong, and why: no identifier reaches into a shadow root. */
+export function describe(field: HTMLElement, problem: string | null): void {
+  field.ariaInvalid = problem === null ? null : "true";
+  field.ariaDescription = problem;
+}

@@ -1,6 +1,12 @@
 import { plainFieldChars, typingPauseMs } from "#domain/limits.ts";
 import { countLines } from "#domain/text-source.ts";
-import { surfaceTextSize, lineEndOf, type CreateSurface, type ChangeKind } from "./text-surface.ts";
+import {
+  describe,
+  surfaceTextSize,
+  lineEndOf,
+  type CreateSurface,
+  type ChangeKind,
+} from "./text-surface.ts";
 
 /** A few screens of a text that is too long for this field. */
 const beginningChars = 5000;
@@ -10,6 +16,7 @@ export const createTextareaSurface: CreateSurface = (host, text, options) => {
   const area = document.createElement("textarea");
   area.className = `block size-full resize-none bg-transparent px-3 py-2 font-mono text-sm text-ink -outline-offset-2 ${options.readOnly ? "" : surfaceTextSize}`;
   area.setAttribute("aria-label", options.label);
+  area.dir = "auto";
   area.translate = false;
   area.spellcheck = false;
   area.autocapitalize = "off";
@@ -81,6 +88,7 @@ export const createTextareaSurface: CreateSurface = (host, text, options) => {
     scrollToLine(line) {
       area.scrollTop = (line - 1) * lineHeight();
     },
+    describe: (problem) => describe(area, problem),
     // A plain field cannot show one.
     mark: () => {},
     paint: () => {},
