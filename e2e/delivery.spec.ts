@@ -130,7 +130,13 @@ test("one page has several spellings, and no other has any", async ({ request })
   for (const address of ["/games/", "/games.html", "/games/index.html", "/games?x=1"]) {
     expect(await (await request.get(address)).text(), address).toBe(games);
   }
-  for (const address of ["/Games", "/games/x/", "/games.htm"]) {
+  for (const address of ["/Games", "/games//snake", "/GAMES/Snake/"]) {
+    const moved = await request.get(address, { maxRedirects: 0 });
+    expect(moved.status(), address).toBe(308);
+    const page = address === "/Games" ? "/games" : "/games/snake";
+    expect(moved.headers().location, address).toBe(page);
+  }
+  for (const address of ["/games/x/", "/games.htm", "/No-Such-Page"]) {
     expect((await request.get(address)).status(), address).toBe(404);
   }
 });

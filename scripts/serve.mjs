@@ -1,4 +1,5 @@
 // Serves the built site as a host would: compressed, with its headers, with a real 404.
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { dirname, extname, join, resolve } from "node:path";
@@ -19,9 +20,10 @@ export function createSiteServer({ folder = dist } = {}) {
   // `dev` looks a file up when it is asked for, so a new build shows without a restart.
   const options = { dev: true, etag: true, brotli: true, gzip: true, extensions: [] };
   const sendFile = sirv(folder, options);
+  const exists = (/** @type {string} */ file) => existsSync(join(folder, file));
   return createServer((request, response) => {
     readDelivery(folder)
-      .then((delivery) => answer(request, response, delivery, sendFile))
+      .then((delivery) => answer(request, response, delivery, sendFile, exists))
       .catch((error) => {
         console.error(error);
         plain(response, 500, "Something went wrong");
@@ -46,8 +48,9 @@ export async function serve({ port = Number(process.env.PORT ?? 4173), folder = 
  * @param {ServerResponse} response
  * @param {Delivery} delivery
  * @param {ReturnType<typeof sirv>} sendFile
+ * @param {(file: string) => boolean} exists
  */
-function answer(request, response, delivery, sendFile) {
+function answer(request, response, delivery, sendFile, exists) {
   const { base } = delivery;
   if (request.method !== "GET" && request.method !== "HEAD") {
     return plain(response, 405, "Method not allowed", { Allow: "GET, HEAD" });
@@ -62,6 +65,10 @@ function answer(request, response, delivery, sendFile) {
   dropMisread(request);
   // A missing script must not arrive as a page.
   const isPage = file.endsWith(".html") && !file.startsWith(assetsFolder);
+  const meant = spelled(file);
+  if (isPage && meant !== file && exists(meant)) {
+    return plain(response, 308, "Moved", { Location: base + meant.slice(1, -".html".length) });
+  }
   send(file, isPage ? () => send(notFoundPage, missing) : missing);
 
   function send(/** @type {string} */ name, /** @type {() => void} */ orElse) {
@@ -90,6 +97,9 @@ function fileOf(/** @type {string} */ path) {
   const page = path.replace(/\/+$/, "") || "/index";
   return extname(page) === "" ? `${page}.html` : page;
 }
+
+/** A file's name as it is spelled here: "/Games//Snake.html" is "/games/snake.html". */
+const spelled = (/** @type {string} */ file) => file.toLowerCase().replaceAll(/\/{2,}/g, "/");
 
 /** @returns {string | undefined} */
 const typeOf = (/** @type {string} */ file) =>

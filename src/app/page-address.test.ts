@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pageOf } from "./page-address.ts";
+import { pageOf, spelled } from "./page-address.ts";
 
 describe.each(["/", "/kit/"])("mounted at %s, the page", (base) => {
   test.each([
@@ -17,4 +17,13 @@ describe.each(["/", "/kit/"])("mounted at %s, the page", (base) => {
   ])("at %j is %s", (address, page) => {
     expect(pageOf(base + address, base)).toBe(page);
   });
+});
+
+test.each([
+  ["/games//snake", "/games/snake"],
+  ["//games/snake", "/games/snake"],
+  ["/Games/SNAKE", "/games/snake"],
+  ["/games/snake", "/games/snake"],
+])("%s is spelled %s", (path, page) => {
+  expect(spelled(path)).toBe(page);
 });

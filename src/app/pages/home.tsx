@@ -22,7 +22,7 @@ export default function Home() {
   return (
     <div className="mx-auto max-w-[1200px] px-4 pb-16 sm:px-6">
       <Hero />
-      <div id="tools" className="scroll-mt-14">
+      <div id="tools" className="-scroll-mt-6">
         <div className="sticky top-14 z-20 -mx-4 flex flex-col gap-3 bg-surface px-4 py-3 sm:-mx-6 sm:flex-row sm:px-6">
           <SearchBox
             label="Search tools"
@@ -88,7 +88,7 @@ function Sections({ filter }: { filter: Filter }) {
       id={section.id}
       data-accent={section.id}
       aria-labelledby={`${section.id}-heading`}
-      className="scroll-mt-44 pt-8 sm:scroll-mt-32"
+      className="scroll-mt-25 pt-8 sm:scroll-mt-11"
     >
       <div className="mb-4 flex items-start gap-3">
         <span className="mt-0.5 text-accent-text">

@@ -1,10 +1,12 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { units } from "#catalog/catalog.ts";
 import { nearestUnits, rankUnits } from "#catalog/search.ts";
 import { SearchBox } from "#ui/search-box.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { Link } from "../link.tsx";
-import { usePath } from "../router.ts";
+import { spelled } from "../page-address.ts";
+import { usePath, useRoutes } from "../router.ts";
+import { sitePages } from "../site-pages.ts";
 import { UnitGrid } from "../unit-card.tsx";
 
 const suggestionCount = 4;
@@ -14,6 +16,7 @@ export default function NotFound() {
   const [query, setQuery] = useState("");
   const isHydrated = useHydrated();
   const path = usePath();
+  useSpelling(path);
   const isSearching = query.trim() !== "";
   // The prerendered page stands for every unknown address, so it knows no nearest names yet.
   const nearest = isHydrated ? nearestUnits(units, path, suggestionCount) : [];
@@ -52,4 +55,13 @@ export default function NotFound() {
       </section>
     </div>
   );
+}
+
+/** A path that is wrong only in case or in slashes leads to the page that is meant. */
+function useSpelling(path: string): void {
+  const { address } = useRoutes()(spelled(path));
+  useEffect(() => {
+    const isPage = [...units, ...sitePages].some((page) => page.path === spelled(path));
+    if (isPage && spelled(path) !== path) globalThis.location.replace(address);
+  }, [path, address]);
 }

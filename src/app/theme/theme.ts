@@ -16,5 +16,8 @@ export const shownTheme = (choice: Choice, systemIsDark: boolean): Theme =>
 
 export const oppositeOf = (theme: Theme): Theme => (theme === "dark" ? "light" : "dark");
 
+/** What browsers color their own bars in: the surface of each theme. */
+export const barColors = { light: "#f7f5f2", dark: "#171513" };
+
 /** Spec §3: kept under a theme key, saved after every change. */
 export const storedChoice = storedValue("theme", choiceCodec);

@@ -91,7 +91,7 @@ export function TextPane(props: Props) {
     if (!isCleared.current) return;
     isCleared.current = false;
     field.current?.focus();
-  }, [revision]);
+  });
   const pasteText = (pasted: string): boolean => {
     if (pasted === "") return false;
     if (source.kind === "large") {
