@@ -33,6 +33,17 @@ test.describe("header menus", () => {
     await expect(button).toBeFocused();
     await page.keyboard.press("ArrowDown");
     await expect(page.locator("header a:focus")).toHaveAttribute("href", "/ip-address");
+    const focused = page.locator("header a:focus");
+    for (const [key, target] of [
+      ["ArrowDown", "/screen-resolution"],
+      ["ArrowUp", "/ip-address"],
+      ["ArrowUp", "/unit-converter"],
+      ["Home", "/ip-address"],
+      ["End", "/unit-converter"],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(focused, key).toHaveAttribute("href", target);
+    }
     await page.keyboard.press("Escape");
     await expect(button).toBeFocused();
     await page.keyboard.press("Space");

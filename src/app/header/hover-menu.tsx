@@ -22,7 +22,8 @@ interface Props<Id extends string> {
 
 /**
  * An entry of the bar: a link, and a button that opens its panel. Disclosure navigation, not a
- * menubar: Tab walks through the links, Escape closes and gives the focus back.
+ * menubar: Tab walks through the links, and so do the arrows, Home and End; Escape closes and gives
+ * the focus back.
  */
 export function HoverMenu<Id extends string>({
   id,
@@ -44,12 +45,14 @@ export function HoverMenu<Id extends string>({
       button.current?.focus();
     }
     const onTrigger = !panel.current?.contains(event.target as Node);
+    if (!onTrigger && moveAmong(linksIn(panel.current), event.key)) event.preventDefault();
     const opens =
       event.key === "ArrowDown" || (event.key === " " && event.target !== button.current);
     if (onTrigger && opens) {
       event.preventDefault();
       menus.show(id);
-      if (event.key === "ArrowDown") requestAnimationFrame(() => firstLink(panel.current)?.focus());
+      if (event.key === "ArrowDown")
+        requestAnimationFrame(() => linksIn(panel.current)[0]?.focus());
     }
   };
 
@@ -114,4 +117,21 @@ const onMouse = (act: () => void) => (event: PointerEvent) => {
   if (event.pointerType === "mouse") act();
 };
 
-const firstLink = (panel: HTMLElement | null) => panel?.querySelector<HTMLElement>("a");
+const linksIn = (panel: HTMLElement | null) => [
+  ...(panel?.querySelectorAll<HTMLElement>("a") ?? []),
+];
+
+/** Moves the focus by a key, around the ends. False for keys that move nothing. */
+function moveAmong(links: readonly HTMLElement[], key: string): boolean {
+  const at = links.findIndex((link) => link === document.activeElement);
+  const targets: Partial<Record<string, number>> = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    Home: 0,
+    End: -1,
+  };
+  const target = targets[key];
+  if (target === undefined) return false;
+  links.at(target % links.length)?.focus();
+  return true;
+}

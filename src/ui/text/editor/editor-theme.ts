@@ -48,6 +48,13 @@ export const editorTheme = EditorView.theme({
   ".hit": { backgroundColor: "var(--accent-tint)", borderBottom: "2px solid var(--accent)" },
   ".next-hit": { backgroundColor: "var(--warn-tint)", borderBottom: "2px solid var(--warn)" },
   ".chosen-hit": { outline: "2px solid var(--focus)" },
+  "@media (forced-colors: active)": {
+    ".code-mark, .hit, .next-hit, .chosen-hit": {
+      forcedColorAdjust: "none",
+      backgroundColor: "Highlight",
+      color: "HighlightText",
+    },
+  },
   ".empty-hit": { borderLeft: "2px solid var(--accent)", marginRight: "-2px" },
   ".group-0": { color: "var(--code-key)", fontWeight: "700" },
   ".group-1": { color: "var(--code-string)", fontWeight: "700" },
