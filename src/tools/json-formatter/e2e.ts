@@ -158,3 +158,22 @@ test("a file can be dropped", async ({ page }) => {
   await expect(page.getByText("dropped.json")).toBeVisible();
   await expect(verdict(page)).toContainText("✓ Valid JSON");
 });
+
+test("a file that is not UTF-8 is read as what it is, and can be read in another way", async ({
+  page,
+}) => {
+  const bytes = Buffer.from('{"city":"M\u{fc}nchen"}', "latin1");
+  const pane = page.getByRole("region", { name: "JSON input" });
+  await pane
+    .locator("input[type=file]")
+    .setInputFiles({ name: "city.json", mimeType: "application/json", buffer: bytes });
+  await expect(page.getByText("Valid JSON")).toBeVisible();
+  await expect(input(page)).toContainText("München");
+  await expect(pane.getByText(/^Read as Windows-1252 \(Western\), which is a guess/)).toBeVisible();
+  const encoding = pane.getByRole("combobox", { name: "Encoding" });
+  await encoding.selectOption("UTF-8");
+  await expect(pane.getByRole("alert")).toHaveText("“city.json” is not UTF-8.");
+  await expect(input(page)).toContainText("München");
+  await encoding.selectOption("Windows-1251 (Cyrillic)");
+  await expect(input(page)).toContainText("Mьnchen");
+});
