@@ -13,7 +13,7 @@ export function EncodingChoice({ reading, hasMark, onChange }: Props) {
       aria-label="Encoding"
       value={reading.encoding}
       onChange={(event) => onChange(event.currentTarget.value as Encoding)}
-      className="min-h-6 max-w-40 rounded border border-edge bg-raised px-1 text-xs text-ink"
+      className="ms-auto min-h-6 max-w-30 rounded sm:max-w-48 border border-edge bg-raised px-1 text-xs text-ink"
     >
       {encodings.map(([encoding, name]) => (
         <option key={encoding} value={encoding}>

@@ -150,8 +150,10 @@ export function TextPane(props: Props) {
         }
         status={
           <>
-            <span>{isReading ? "Reading…" : (props.amount ?? amountWords(source))}</span>
-            {source.name !== undefined && <span className="truncate">{source.name}</span>}
+            <span className="whitespace-nowrap">
+              {isReading ? "Reading…" : (props.amount ?? amountWords(source))}
+            </span>
+            {source.name !== undefined && <span className="min-w-0 truncate">{source.name}</span>}
             {reading !== undefined && (
               <EncodingChoice
                 reading={reading}
