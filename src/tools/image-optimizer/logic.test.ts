@@ -73,6 +73,7 @@ describe("settings", () => {
       percent: 100,
       hasTarget: true,
       targetKb: 50,
+      keepsSmaller: false,
       background: "#00FF7f",
     } as const;
     expect(optionsShape.read(JSON.parse(JSON.stringify(chosen)))).toEqual(chosen);
@@ -134,11 +135,20 @@ describe("what else happened is said", () => {
     options: optionsShape.initial,
     isRedrawn: true,
     wasFilled: false,
+    size: { width: 400, height: 300 },
     sizeBytes: 1,
   };
   const facts = (part: Partial<Changes["facts"]>) => ({ facts: { ...quiet.facts, ...part } });
+  const options = (part: Partial<Changes["options"]>) => ({
+    options: { ...quiet.options, ...part },
+  });
+  const tooSmall = "It is not 350 px to begin with, so it keeps its size: nothing is enlarged.";
   test.each<[Partial<Changes>, string[]]>([
     [{}, []],
+    [options({ resize: "height", pixels: 350 }), [tooSmall]],
+    [options({ resize: "width", pixels: 350 }), []],
+    [options({ resize: "side", pixels: 350 }), []],
+    [options({ resize: "percent", pixels: 350 }), []],
     [
       facts({ hasLocation: true, hasMetadata: true }),
       ["Location data removed.", "Other metadata removed."],
@@ -150,12 +160,12 @@ describe("what else happened is said", () => {
     [{ ...facts({ hasProfile: true }), isRedrawn: false }, []],
     [{ wasFilled: true }, ["JPEG has no transparency: transparent areas were filled."]],
     [
-      { options: { format: "webp", hasTarget: true, targetKb: 20 }, sizeBytes: 20 * 1024 + 1 },
+      { ...options({ format: "webp", hasTarget: true, targetKb: 20 }), sizeBytes: 20 * 1024 + 1 },
       ["20 KB is out of reach: this is WebP at its lowest quality. Resize it to get there."],
     ],
-    [{ options: { format: "webp", hasTarget: true, targetKb: 20 }, sizeBytes: 20 * 1024 }, []],
+    [{ ...options({ format: "webp", hasTarget: true, targetKb: 20 }), sizeBytes: 20 * 1024 }, []],
     [
-      { options: { format: "png", hasTarget: true, targetKb: 20 }, sizeBytes: 90_000 },
+      { ...options({ format: "png", hasTarget: true, targetKb: 20 }), sizeBytes: 90_000 },
       ["PNG is lossless: it cannot be made 20 KB by quality. Resize it or choose another format."],
     ],
   ])("%j", (part, notes) => {

@@ -47,6 +47,7 @@ export const optionsShape = shape({
   percent: whole(numberRanges.percent, 50),
   hasTarget: flag(false),
   targetKb: whole(numberRanges.targetKb, 200),
+  keepsSmaller: flag(true), // the original, where the result is no smaller
   background: text(/^#[\da-f]{6}$/i, "#ffffff"), // under what is transparent in a JPEG
 });
 export type Options = Value<typeof optionsShape>;
@@ -83,6 +84,12 @@ export function resizedTo(
   return { width: scaled(width), height: scaled(height) };
 }
 
+/** The length that a limit in pixels is for. */
+function namedSide({ width, height }: Dimensions, resize: Options["resize"]): number {
+  if (resize === "side") return Math.max(width, height);
+  return { width, height, none: Infinity, percent: Infinity }[resize];
+}
+
 export interface Dimensions {
   width: number;
   height: number;
@@ -94,15 +101,17 @@ export const dimensionWords = ({ width, height }: Dimensions): string =>
 /** What happened to a picture besides getting smaller. */
 export interface Changes {
   facts: Pick<ImageFacts, "isAnimated" | "isCutOff" | "hasLocation" | "hasMetadata" | "hasProfile">;
-  options: Pick<Options, "format" | "hasTarget" | "targetKb">;
+  options: Pick<Options, "format" | "hasTarget" | "targetKb" | "resize" | "pixels">;
+  size: Dimensions;
   isRedrawn: boolean; // else its pixels and colors were never touched
   wasFilled: boolean;
   sizeBytes: number;
 }
 
 /** The same, in words. */
-export function notesOf({ facts, options, isRedrawn, wasFilled, sizeBytes }: Changes): string[] {
-  const { format, hasTarget, targetKb } = options;
+export function notesOf(changes: Changes): string[] {
+  const { facts, options, isRedrawn, wasFilled, size, sizeBytes } = changes;
+  const { format, hasTarget, targetKb, pixels } = options;
   const isMissed = hasTarget && sizeBytes > targetKb * kilo;
   const name = formatName(format);
   return [
@@ -112,6 +121,8 @@ export function notesOf({ facts, options, isRedrawn, wasFilled, sizeBytes }: Cha
     isMissed &&
       format !== "png" &&
       `${targetKb} KB is out of reach: this is ${name} at its lowest quality. Resize it to get there.`,
+    pixels > namedSide(size, options.resize) &&
+      `It is not ${pixels.toLocaleString("en-US")} px to begin with, so it keeps its size: nothing is enlarged.`,
     facts.isCutOff && "The file ends early: part of the picture may be missing.",
     facts.isAnimated && "It was animated: only the first frame is kept.",
     facts.hasLocation && "Location data removed.",

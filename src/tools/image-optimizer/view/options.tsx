@@ -30,6 +30,11 @@ export function OptionsBar({ options, onChange }: Props) {
           checked={isSlow}
           onChange={(checked) => onChange({ isSlow: checked })}
         />
+        <Switch
+          label="Keep originals that are smaller"
+          checked={options.keepsSmaller}
+          onChange={(keepsSmaller) => onChange({ keepsSmaller })}
+        />
       </div>
       {format === "png" || hasTarget ? (
         <p className="flex min-h-26 items-center text-sm text-soft">

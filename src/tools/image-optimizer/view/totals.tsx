@@ -17,6 +17,7 @@ export function Totals({ images: { entries, checksum } }: { images: Images }) {
   if (entries.length === 0) return "JPEG, PNG, WebP, AVIF, GIF, BMP";
   const before = ready.reduce((sum, { entry }) => sum + entry.file.size, 0);
   const after = ready.reduce((sum, { blob }) => sum + blob.size, 0);
+  const unreadable = entries.filter(({ outcome }) => outcome?.ok === false).length;
   const isWaiting = entries.some(({ state }) => state !== "done");
 
   const save = async () => {
@@ -37,6 +38,7 @@ export function Totals({ images: { entries, checksum } }: { images: Images }) {
     <>
       <span className="min-w-0 flex-1 py-1">
         {counted(entries.length, "image")} · {formatSize(before)} → {formatSize(after)}
+        {unreadable > 0 && ` · ${unreadable} could not be read`}
       </span>
       {entries.length > 1 && (
         <Button

@@ -51,7 +51,8 @@ export function useImages(options: Options) {
       onProgress: (progress) => change(id, { progress }),
     });
     if (signal.aborted) return;
-    change(id, { madeWith: chosen, outcome, keepsOriginal: false });
+    const keepsOriginal = chosen.keepsSmaller && outcome.ok && isWorse(outcome.value, file);
+    change(id, { madeWith: chosen, outcome, keepsOriginal });
   };
 
   const stop = (ids: readonly number[]) => {
@@ -126,6 +127,10 @@ export function useImages(options: Options) {
     prepare: pool.prepare,
   };
 }
+
+/** No smaller, and no safer: an original that says where it was taken is never kept unasked. */
+const isWorse = ({ blob, hadMetadata }: Optimized, file: File): boolean =>
+  blob.size >= file.size && !hadMetadata;
 
 const stateOf = ({ startedWith, madeWith }: Given, options: Options): ImageEntry["state"] =>
   madeWith === options ? "done" : startedWith === options ? "working" : "waiting";

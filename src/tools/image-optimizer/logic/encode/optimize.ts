@@ -17,6 +17,7 @@ export interface Optimized {
   source: Dimensions;
   size: Dimensions;
   quality: number | null; // none when nothing was lost
+  hadMetadata: boolean;
   notes: string[];
 }
 
@@ -56,7 +57,8 @@ export async function optimize(
   return ok({
     ...result,
     kind: facts.kind,
-    notes: notesOf({ facts, options, isRedrawn, wasFilled, sizeBytes }),
+    hadMetadata: facts.hasMetadata || facts.hasLocation,
+    notes: notesOf({ facts, options, isRedrawn, wasFilled, size: result.size, sizeBytes }),
   });
 }
 
