@@ -27,6 +27,16 @@ test("type, see it, copy the HTML", async ({ page, context }) => {
   await expect(page.getByRole("textbox", { name: "HTML" })).toContainText('<h1 id="tea">Tea</h1>');
 });
 
+test("a tag that is named in the text is shown, and nothing after it is lost", async ({ page }) => {
+  await pasteOver(input(page), "Put it in the <title> element.\n\nAn <object> too.\n\nThe end.");
+  await expect(preview(page)).toHaveText("Put it in the <title> element.An  too.The end.");
+  await expect(
+    page.getByText("HTML shown as text: <title>. HTML tags removed, their text is kept: <object>."),
+  ).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(preview(page).getByText("The end.")).toBeVisible();
+});
+
 test("no hostile text does any harm", async ({ page }) => {
   const outside: string[] = [];
   const { host } = new URL(page.url());
@@ -107,12 +117,12 @@ test("by keyboard: sample, contents, a heading, a footnote and back", async ({ p
   await expect(preview(page).getByRole("heading", { name: "Times and temp" })).toBeFocused();
   await expect(page).toHaveURL(/\/markdown-preview$/);
 
-  await preview(page).getByRole("link", { name: "[1]" }).focus();
+  await preview(page).getByRole("link", { name: "1", exact: true }).focus();
   await page.keyboard.press("Enter");
   await expect(preview(page).getByText("Soft water makes")).toBeInViewport();
-  await preview(page).getByRole("link", { name: "↩" }).focus();
+  await preview(page).getByRole("link", { name: "Back to reference 1" }).focus();
   await page.keyboard.press("Enter");
-  await expect(preview(page).getByRole("link", { name: "[1]" })).toBeInViewport();
+  await expect(preview(page).getByRole("link", { name: "1", exact: true })).toBeInViewport();
 });
 
 test("both panes scroll together, whichever leads", { tag: "@proof" }, async ({ page }) => {

@@ -137,7 +137,7 @@ describe("GitHub's Markdown", () => {
     ["http://münchen.example http://🍄.example/", ["http://münchen.example", "http://🍄.example/"]],
     ["ask foo.bar+x@a-b.example, ok", ["mailto:foo.bar+x@a-b.example"]],
     ["a@b a@b.c- @c.d e@.f", []],
-    ["a@b.c@d.e", ["mailto:a@b.c"]],
+    ["a@b.c@d.e", ["mailto:b.c@d.e"]],
   ])("finds the addresses in %j", (text, wanted) => {
     expect(findAddresses(text).map(({ href }) => href)).toEqual(wanted);
   });
@@ -345,9 +345,12 @@ describe("inputs that break others", () => {
     ["100,000 tildes", "~".repeat(100_000)],
     ["5,000 links that never end", "[a](b".repeat(5000)],
     ["5,000 elements in each other", "<div>".repeat(5000)],
+    ["20,000 tags that never end", `<div>\n${"<a ".repeat(20_000)}b=">`],
+    ["20,000 tags of no element", `<div>\n${"<x y='".repeat(20_000)}`],
+    ["20,000 comments that never end", `<div>\n${"<!-- <?".repeat(20_000)}`],
     ["5,000 addresses", "www.a@".repeat(5000)],
     ["a table of 5,000 columns", `${"|a".repeat(5000)}|\n${"|-".repeat(5000)}|\n|b|`],
-    ["lone surrogates", "\ud800 # \udfff"],
+    ["lone surrogates", "\ud800 # \udfff[^\ud800]\n\n[^\ud800]: a"],
     ["nul", "a\u0000b"],
   ])("%s", (_case, text) => {
     const { blocks } = render(text);

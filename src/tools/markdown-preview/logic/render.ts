@@ -2,6 +2,8 @@ import { remoteAddress } from "./html/addresses.ts";
 import { headingsIn, type Heading } from "./parse/headings.ts";
 import type { Flavor } from "./options.ts";
 import { pageParserOf, type Highlight } from "./parse/parser.ts";
+import { leftOutIn } from "./parse/raw-html.ts";
+import { leftOutMessages } from "./html/left-out.ts";
 import { sanitize } from "./html/sanitize.ts";
 import { elementsOf, textOf, type TreeNode } from "./html/tree.ts";
 import { countWords, type Counts } from "./word-count.ts";
@@ -11,6 +13,8 @@ export interface Rendered {
   blocks: TreeNode[];
   headings: Heading[];
   counts: Counts;
+  /** What was made of HTML that could not stay as it was written. */
+  notes: string[];
   /** Addresses of pictures that are elsewhere, each once. */
   remotePictures: string[];
 }
@@ -19,7 +23,9 @@ export interface Rendered {
 export function renderMarkdown(text: string, flavor: Flavor, highlight: Highlight): Rendered {
   const env = {};
   const parser = pageParserOf(flavor).set({ highlight });
-  const blocks = sanitize(parser.render(withoutMark(text), env));
+  const markup = parser.render(withoutMark(text), env);
+  const leftOut = leftOutIn(env);
+  const blocks = sanitize(markup, leftOut);
   const remote = [...elementsOf(blocks)].flatMap(({ tag, attributes: { src } }) =>
     tag === "img" && src !== undefined ? (remoteAddress(src) ?? []) : [],
   );
@@ -27,6 +33,7 @@ export function renderMarkdown(text: string, flavor: Flavor, highlight: Highligh
     blocks,
     headings: headingsIn(env),
     counts: countWords(textOf(blocks)),
+    notes: leftOutMessages(leftOut),
     remotePictures: [...new Set(remote)],
   };
 }

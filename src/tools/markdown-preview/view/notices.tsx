@@ -33,6 +33,11 @@ export function Notices({ shown, waiting, onLoad, onGoTo }: Props) {
           A block is too long to be shown whole. Copy HTML and Download have all of it.
         </PaneNotice>
       )}
+      {shown.notes.length > 0 && (
+        <PaneNotice>
+          <span className="wrap-anywhere">{shown.notes.join(" ")}</span>
+        </PaneNotice>
+      )}
       {shown.headings.length > 1 && <Contents shown={shown} onGoTo={onGoTo} />}
     </div>
   );

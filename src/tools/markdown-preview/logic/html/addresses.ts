@@ -17,5 +17,5 @@ export function hostOf(address: string): string {
 /** Where a link leads: to a place in the document, out of the site, or nowhere from here. */
 export function linkKind(address: string): "inside" | "outside" | "relative" {
   if (address.startsWith("#")) return "inside";
-  return /^\s*(?:https?:|mailto:|tel:|\/\/)/i.test(address) ? "outside" : "relative";
+  return /^\s*(?:https?:|ftp:|mailto:|tel:|xmpp:|\/\/)/i.test(address) ? "outside" : "relative";
 }

@@ -5,17 +5,12 @@ export const allowedElements = words(
   "a abbr b bdi bdo blockquote br caption cite code dd del details dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img input ins kbd li mark ol p pre q rp rt ruby s samp section small span strike strong sub summary sup table tbody td tfoot th thead time tr tt u ul var wbr",
 );
 
-/** Elements whose inside is not text for readers. They go with all they hold. */
-export const droppedElements = words(
-  "applet audio base canvas embed frame frameset head iframe link math meta noembed noframes noscript object param script select source style svg template title track video",
-);
-
 /** Elements that have no inside. */
 export const voidElements = words("br hr img input wbr");
 
 const everywhere = words("class dir id lang title");
 const byElement: Readonly<Record<string, ReadonlySet<string>>> = {
-  a: words("href"),
+  a: words("aria-label href"),
   details: words("open"),
   div: words("align"),
   h1: words("align"),
@@ -40,6 +35,7 @@ const byElement: Readonly<Record<string, ReadonlySet<string>>> = {
 const flags = words("checked disabled open reversed");
 
 const count = /^\d{1,4}$/;
+const types: Readonly<Record<string, RegExp>> = { input: /^checkbox$/, ol: /^[1aAiI]$/ };
 const rules: Readonly<Record<string, RegExp>> = {
   align: /^(?:left|center|right|justify)$/i,
   colspan: count,
@@ -54,7 +50,7 @@ const rules: Readonly<Record<string, RegExp>> = {
 
 /** Classes of this unit. Any other could dress text up as a part of the site. */
 const ownClass =
-  /^(?:alert(?:-[a-z]+)?|task|footnotes|footnote-ref|footnote-backref|hljs-[a-z_-]+|language-[\w+#.-]+)$/;
+  /^(?:alert(?:-[a-z]+)?|task|footnotes|footnote-ref|footnote-backref|hljs-[a-z_-]+|language-\S+)$/;
 
 /** The value that an attribute may keep; `null` when it must go. */
 export function allowedValue(element: string, name: string, value: string): string | null {
@@ -67,7 +63,7 @@ export function allowedValue(element: string, name: string, value: string): stri
     const kept = value.split(/\s+/).filter((one) => ownClass.test(one));
     return kept.length === 0 ? null : kept.join(" ");
   }
-  if (name === "type") return element === "ol" && /^[1aAiI]$/.test(value) ? value : null;
+  if (name === "type") return types[element]?.test(value) ? value : null;
   const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
   return rule === undefined || rule.test(value) ? value : null;
 }
@@ -83,7 +79,7 @@ const schemeOf = (address: string): string | undefined =>
 function linkAddress(address: string): string | null {
   const scheme = schemeOf(address);
   if (scheme === undefined) return address;
-  return ["http", "https", "mailto", "tel"].includes(scheme) ? address : null;
+  return ["http", "https", "ftp", "mailto", "tel", "xmpp"].includes(scheme) ? address : null;
 }
 
 /** Pictures in the text itself need no request. SVG could hold a script, so it is not among them. */

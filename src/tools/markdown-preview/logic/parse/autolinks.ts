@@ -1,16 +1,18 @@
 import type { StateCore, Token } from "markdown-it";
 
-/** An address in plain text: `https://…`, `www.…`, or of an e-mail. */
+/** An address in plain text: `https://…`, `ftp://…`, `www.…`, of an e-mail or of a chat. */
 interface Found {
   from: number;
   to: number;
   href: string;
 }
 
-const start = /https?:\/\/|www\./gi;
+const start = /(?:https?|ftp):\/\/|www\./gi;
 const domain = /^[\p{L}\p{N}\p{M}\p{So}_-]+(?:\.[\p{L}\p{N}\p{M}\p{So}_-]+)*/u;
 const mailName = /[a-z0-9._+-]/i;
-const mailDomain = /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)+/i;
+const mailDomain = /^[a-z0-9_-]+(?:\.[a-z0-9][a-z0-9_-]*)+/i;
+const mailScheme = /(?:^|[^a-z0-9])((?:mailto|xmpp):)$/i;
+const chatPlace = /^\/[a-z0-9@.]+/i;
 
 /** Addresses as GitHub finds them, from the first to the last. In one pass: no text makes it slow. */
 export function findAddresses(text: string): Found[] {
@@ -23,7 +25,9 @@ function findLinks(text: string): Found[] {
   const found: Found[] = [];
   let end = 0;
   for (const { 0: prefix, index } of text.matchAll(start)) {
-    const isWww = prefix.toLowerCase() === "www.";
+    // GitHub knows schemes in any case, but not "WWW.".
+    const isWww = prefix === "www.";
+    if (!isWww && !prefix.endsWith("/")) continue;
     if (index < end || !canBeginAt(text, index, isWww)) continue;
     const hostFrom = isWww ? index : index + prefix.length;
     const [host] = domain.exec(text.slice(hostFrom, hostFrom + maxHostChars)) ?? [];
@@ -75,13 +79,21 @@ function trimEnd(text: string, from: number, to: number): number {
 
 function findMails(text: string): Found[] {
   const found: Found[] = [];
+  let end = 0;
   for (let at = text.indexOf("@"); at !== -1; at = text.indexOf("@", at + 1)) {
     let from = at;
     while (from > 0 && mailName.test(text[from - 1] ?? "")) from -= 1;
     const [host = ""] = mailDomain.exec(text.slice(at + 1, at + 1 + maxHostChars)) ?? [];
-    if (from === at || host === "" || /[-_]$/.test(host)) continue;
-    const to = at + 1 + host.length;
-    found.push({ from, to, href: `mailto:${text.slice(from, to)}` });
+    if (at < end || from === at || !/[a-z]$/i.test(host)) continue;
+    const scheme = mailScheme.exec(text.slice(Math.max(0, from - 8), from))?.[1] ?? "";
+    end = at + 1 + host.length;
+    if (scheme.toLowerCase() === "xmpp:") {
+      const place = chatPlace.exec(text.slice(end, end + maxHostChars))?.[0] ?? "";
+      end += place.replace(/\.+$/, "").length;
+    } else if (text[end] === "@") continue;
+    const address = text.slice(from - scheme.length, end);
+    const href = scheme === "" ? `mailto:${address}` : address;
+    found.push({ from: from - scheme.length, to: end, href });
   }
   return found;
 }

@@ -1,10 +1,11 @@
 import MarkdownIt, { type MarkdownIt as Markdown, type StateCore } from "markdown-it";
-import footnotes from "markdown-it-footnote";
 import { markAlerts } from "./alerts.ts";
 import { linkAddresses } from "./autolinks.ts";
+import { markFootnotes } from "./footnotes.ts";
 import { frontMatter } from "./front-matter.ts";
 import { nameHeadings } from "./headings.ts";
 import { strikeThrough } from "./strikethrough.ts";
+import { tameHtml } from "./raw-html.ts";
 import { markTasks } from "./tasks.ts";
 import type { Flavor } from "../options.ts";
 
@@ -26,10 +27,14 @@ function once(name: string, make: () => Markdown): Markdown {
 /** A parser whose HTML is exactly that of the specification. It is not safe to show. */
 export const parserOf = (flavor: Flavor): Markdown => once(flavor, () => createParser(flavor));
 
-/** The same for the page: headings have names to link to, blocks know their line in the source. */
+/**
+ * The same for the page: HTML cannot swallow what comes after it, headings have names to link to,
+ * blocks know their line in the source.
+ */
 export const pageParserOf = (flavor: Flavor): Markdown =>
   once(`${flavor} page`, () => {
     const markdown = createParser(flavor);
+    markdown.core.ruler.push("raw-html", tameHtml);
     markdown.core.ruler.push("headings", nameHeadings);
     markdown.core.ruler.push("lines", numberLines);
     return markdown;
@@ -43,7 +48,7 @@ function createParser(flavor: Flavor): Markdown {
   markdown.validateLink = () => true;
   if (flavor === "commonmark") return markdown;
 
-  footnotes(markdown);
+  markFootnotes(markdown);
   strikeThrough(markdown);
   markdown.block.ruler.before("table", "front-matter", frontMatter);
   markdown.core.ruler.before("inline", "alerts", markAlerts);
