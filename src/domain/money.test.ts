@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  amountText,
   formatExact,
   formatNumber,
   formatPercent,
   formatRupees,
   inLakhAndCrore,
-  parseAmount,
   roundTo,
   shortRupees,
   spokenRupees,
@@ -131,6 +131,11 @@ describe("spoken", () => {
 });
 
 describe("typed amounts", () => {
+  const parseAmount = (text: string): number | null => {
+    const amount = amountText(text);
+    return amount === null ? null : Number(amount) + 0;
+  };
+
   test.each([
     ["5L", 5_00_000],
     ["5 l", 5_00_000],
@@ -159,6 +164,19 @@ describe("typed amounts", () => {
     ["২৫", 25], // Bengali
     ["௫", 5], // Tamil
     ["१ करोड़", 1_00_00_000],
+    ["2.5 Cr.", 2_50_00_000],
+    ["50 lakhs", 50_00_000],
+    ["50 Lacs.", 50_00_000],
+    ["3 Crs", 3_00_00_000],
+    ["₹ 50,00,000/-", 50_00_000],
+    ["Rs. 5,00,000/- only", 5_00_000],
+    ["5 lakh rupees only", 5_00_000],
+    ["500 rs.", 500],
+    ["500 ₹", 500],
+    ["1, 00, 000", 1_00_000],
+    ["100 000", 1_00_000],
+    ["1_000_000", 10_00_000],
+    ["1,000.5", 1_000.5],
     ["５００", 500], // full width
     ["+5", 5],
     ["-5", -5],
@@ -182,6 +200,18 @@ describe("typed amounts", () => {
     ["1,", "a comma at the end"],
     ["1.2.3", "two points"],
     ["1.234,56", "European decimals"],
+    ["8,5", "a comma that groups nothing"],
+    ["1,00", "a group of two at the end"],
+    ["1,0000", "a group of four"],
+    ["10 20", "two numbers"],
+    ["8 5", "two digits apart"],
+    ["1,000 000", "two kinds of gaps"],
+    ["5²", "a power"],
+    ["10⁶", "a power of ten"],
+    ["½", "a fraction"],
+    ["5 lakh lakh", "two scales"],
+    ["5%", "a share"],
+    ["5 years", "a time"],
     ["1e5", "an exponent"],
     ["0x10", "hexadecimal"],
     ["NaN", "NaN"],

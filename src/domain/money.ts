@@ -95,42 +95,54 @@ const maxAmountChars = 40;
 const scales: readonly (readonly [power: number, words: readonly string[]])[] = [
   [3, ["k", "thousand", "hazar", "हज़ार", "हजार"]],
   [5, ["l", "lac", "lacs", "lakh", "lakhs", "लाख"]],
-  [7, ["cr", "crore", "crores", "करोड़", "करोड"]],
+  [7, ["cr", "crs", "crore", "crores", "करोड़", "करोड"]],
 ];
 const powers = new Map(
   scales.flatMap(([power, words]) => words.map((word) => [word.normalize("NFKC"), power])),
 );
 
-const currency = /^(?:₹|rs\.?|inr)/;
-const idleEnd = /(?:\/-|rupees|rupee|rs\.?|inr)$/;
-const digitsAndScale = /^(\d[\d,]*)?(?:\.(\d*))?(\D*)$/;
+/** What power of ten a word after a number stands for: 5 for "Lakh"; `undefined` for no such word. */
+export const scalePower = (word: string): number | undefined => powers.get(word.toLowerCase());
+
+/** A number as it is typed: digits, what parts them, and a point. What it means is not looked at. */
+export const typedNumber = String.raw`(?:\d[\d,_ ]*(?<=\d))?(?:\.\d*)?`;
+
+const amountPattern = new RegExp(
+  String.raw`^([-−+]?) ?(?:₹|rs\.?|inr)? ?(${typedNumber}) ?(?:(${[...powers.keys()].join("|")})\.?)? ?(?:rupees?|rs\.?|inr|₹)? ?(?:/-)? ?(?:only)?$`,
+);
 
 /**
- * Reads an amount as people type it: `5L`, `1.2cr`, `12,34,567`, `₹ 5,00,000`, `10k`, `५ लाख`.
- * Answers `null` when it is not an amount. The decimals are shifted as text, so `1.13cr` is
- * 1,13,00,000 and not a binary neighbor of it.
+ * Reads an amount as people type it: `5L`, `1.2 Cr.`, `12,34,567`, `₹ 5,00,000/-`, `10k`, `५ लाख`.
+ * The answer is a decimal number as text, every digit kept: `₹ 1.13cr` is "1.13e7", and not a binary
+ * neighbor of it. It is `null` when the text is not an amount.
  */
-export function parseAmount(text: string): number | null {
-  const amount = amountText(text);
-  return amount === null ? null : Number(amount) + 0;
-}
-
-/** The same as a plain decimal text, every digit kept: `₹ 1.13cr` is "1.13e7". */
 export function amountText(text: string): string | null {
   if (text.length > maxAmountChars) return null;
-  const plain = indianDigits(text.normalize("NFKC").toLowerCase()).replace(/[\s_]/g, "");
-  const sign = /^[-−]/.test(plain) ? "-" : "";
-  const amount = plain
-    .replace(/^[-−+]/, "")
-    .replace(currency, "")
-    .replace(idleEnd, "");
-  const parts = digitsAndScale.exec(amount);
-  if (parts === null) return null;
-  const [, whole = "", fraction = "", scale = ""] = parts;
-  const power = scale === "" ? 0 : powers.get(scale);
-  if (power === undefined || whole + fraction === "") return null;
-  if (/,,|,$/.test(whole)) return null;
-  return `${sign}${whole.replaceAll(",", "") || "0"}.${fraction || "0"}e${power}`;
+  const [, sign = "", number = "", scale = ""] = amountPattern.exec(tidyText(text)) ?? [];
+  const digits = plainDigits(number);
+  if (digits === null) return null;
+  return `${/[-−]/.test(sign) ? "-" : ""}${digits}e${powers.get(scale) ?? 0}`;
+}
+
+/** One way to write what is typed: small letters, digits from 0 to 9, single spaces. */
+export function tidyText(text: string): string {
+  // A normal form would make 106 of 10⁶, so that what is no plain digit stays as it is.
+  const plain = /[\p{No}\p{Nl}]/u.test(text) ? text : text.normalize("NFKC");
+  return indianDigits(plain.toLowerCase()).replace(/\s+/g, " ").replaceAll(", ", ",").trim();
+}
+
+/** 12,34,567 and 1,234,567, with one kind of gap throughout. The last group has three digits. */
+const groupings = [
+  /^\d*$/,
+  /^\d{1,3}([,_ ])(?:\d\d\1)*\d{3}$/,
+  /^\d{1,3}([,_ ])(?:\d{3}\1)*\d{3}$/,
+];
+
+/** A number without its gaps: `12,34,567.5` is "1234567.5"; `null` for `8,5`, which groups nothing. */
+export function plainDigits(number: string): string | null {
+  const [whole = "", fraction = ""] = number.split(".");
+  if (whole + fraction === "" || !groupings.some((grouping) => grouping.test(whole))) return null;
+  return `${whole.replace(/\D/g, "") || "0"}.${fraction || "0"}`;
 }
 
 /** Digits of the nine Indian scripts as 0 to 9: from Devanagari on they stand 128 places apart. */

@@ -5,15 +5,19 @@ import {
   formatField,
   inField,
   initialValues,
+  movedTo,
   nearestStop,
-  readTyped,
+  shareOf,
   shortField,
   snapToStep,
   spokenField,
   stepBy,
+  stepHolding,
+  stopAt,
   stopsOf,
   type NumberField,
 } from "./number-field.ts";
+import { readTyped } from "./number-field-typed.ts";
 
 const amount: NumberField = {
   id: "amount",
@@ -142,6 +146,47 @@ describe("stops of the slider", () => {
   );
 
   test.each([
+    ["where it was dragged to", rate, 7.5, 12.3, 12.3],
+    ["on a step", years, 15, 17.4, 17],
+    ["one step for a nudge up", amount, 1_00_000, 1_01_000, 1_01_000],
+    ["one step, where binary would show", rate, 0.2, 0.30000000000000004, 0.3],
+    ["up from a typed value", amount, 12_34_567, 12_34_568, 12_35_000],
+    ["down from a typed value", amount, 12_34_567, 12_34_566, 12_34_000],
+    ["down from 8.35", rate, 8.35, 8.34, 8.3],
+  ])("a slider that is moved rests %s", (_case, field, from, to, rests) => {
+    expect(movedTo(field, from, to)).toBe(rests);
+  });
+
+  test.each([
+    [amount, 1_00_000, 1_000],
+    [amount, 12_34_567, 1],
+    [rate, 7.5, 0.1],
+    [rate, 8.35, 0.01],
+    [years, 15, 1],
+  ])("$0.id holds $1 in steps of $2", (field, value, step) => {
+    expect(stepHolding(field, value)).toBe(step);
+  });
+
+  test.each([
+    [amount, 1_000, 0],
+    [amount, 1_00_00_000, 1],
+    [years, 1, 0],
+    [years, 30, 1],
+    [rate, 15.05, 0.5],
+  ])("$0.id shows $1 at $2 of its length", (field, value, share) => {
+    expect(shareOf(field, value)).toBeCloseTo(share, 12);
+  });
+
+  test.each([amount, rate, years, extra, months])(
+    "$id: each stop is found where it is",
+    (field) => {
+      for (const stop of stopsOf(field)) expect(stopAt(field, shareOf(field, stop))).toBe(stop);
+      expect(stopAt(field, -3)).toBe(field.min);
+      expect(stopAt(field, 3)).toBe(field.max);
+    },
+  );
+
+  test.each([
     [0, 0],
     [1_400, 0],
     [1_600, 1],
@@ -167,26 +212,133 @@ describe("words", () => {
     expect(spokenField(field, value)).toBe(spoken);
   });
 
-  test.each([
-    [amount, "5L", 5_00_000],
-    [amount, "nonsense", null],
-    [length, "20 characters", 20],
-    [length, "20 chars", 20],
-    [length, "20 words long", null],
-    [rate, "8.35 %", 8.35],
-    [rate, "8.35 percent", 8.35],
-    [rate, "५", 5],
-    [rate, "5L", null],
-    [rate, "₹5", null],
-    [years, "20 years", 20],
-    [years, "20y", 20],
-    [months, "12 months", 12],
-    [years, "", null],
-  ])("$id reads “%s” as %s", (field, text, value) => {
-    expect(readTyped(field, text)).toBe(value);
-  });
-
   test("fields start with their initial values", () => {
     expect(initialValues([amount, rate])).toEqual({ amount: 1_00_000, rate: 7.5 });
+  });
+});
+
+describe("what is typed", () => {
+  const after: NumberField = { ...months, max: 239 };
+  const angle: NumberField = { ...years, id: "angle", unit: "degrees", min: 0, max: 360 };
+  const blur: NumberField = { ...years, id: "blur", unit: "pixels", min: 0, max: 100 };
+
+  test.each<[NumberField, string, number]>([
+    [amount, "500000", 5_00_000],
+    [amount, "₹ 50,00,000/-", 50_00_000],
+    [amount, "1,234,567", 12_34_567],
+    [rate, "8.35 %", 8.35],
+    [rate, "8.35 percent", 8.35],
+    [rate, "8.5% p.a.", 8.5],
+    [rate, "8.5 % per annum", 8.5],
+    [rate, "५", 5],
+    [years, "20 years", 20],
+    [years, "20y", 20],
+    [years, "20 Yrs.", 20],
+    [years, "20-year", 20],
+    [months, "12 months", 12],
+    [months, "12m", 12],
+    [length, "20 characters", 20],
+    [length, "20 chars", 20],
+    [angle, "45°", 45],
+    [angle, "45 deg", 45],
+    [blur, "12px", 12],
+  ])("$0.id takes “$1” as it is", (field, text, value) => {
+    expect(readTyped(field, text)).toEqual({ value, words: "", isAsTyped: true });
+  });
+
+  test.each<[NumberField, string, number, string]>([
+    [amount, "5L", 5_00_000, "“5L” read as ₹5,00,000"],
+    [amount, "0.25 Cr.", 25_00_000, "“0.25 Cr.” read as ₹25,00,000"],
+    [amount, "50 lakhs", 50_00_000, "“50 lakhs” read as ₹50,00,000"],
+    [rate, "8,5", 8.5, "“8,5” read as 8.5%"],
+    [rate, "8,35 %", 8.35, "“8,35 %” read as 8.35%"],
+    [years, "240m", 20, "“240m” read as 20 years"],
+    [years, "24 mo", 2, "“24 mo” read as 2 years"],
+    [years, "36 months", 3, "“36 months” read as 3 years"],
+    [years, "2 years and 12 months", 3, "“2 years and 12 months” read as 3 years"],
+    [after, "1y 6m", 18, "“1y 6m” read as 18 months"],
+    [after, "1 yr, 6 mths", 18, "“1 yr, 6 mths” read as 18 months"],
+    [after, "1.5 years", 18, "“1.5 years” read as 18 months"],
+    [after, "१ साल", 12, "“१ साल” read as 12 months"],
+  ])("$0.id understands “$1” as $2 and says so", (field, text, value, words) => {
+    expect(readTyped(field, text)).toEqual({ value, words, isAsTyped: true });
+  });
+
+  test.each<[NumberField, string, number, string]>([
+    [years, "18 months", 2, "“18 months” rounded to 2 years"],
+    [years, "1y 6m", 2, "“1y 6m” rounded to 2 years"],
+    [years, "18 mo", 2, "“18 mo” rounded to 2 years"],
+    [years, "1.5 years", 2, "“1.5 years” rounded to 2 years"],
+    [years, "2.4", 2, "“2.4” rounded to 2 years"],
+    [rate, "8.3549", 8.35, "“8.3549” rounded to 8.35%"],
+    [years, "6 months", 1, "Lowest is 1 year"],
+    [years, "1.2 months", 1, "Lowest is 1 year"],
+    [years, "31", 30, "Highest is 30 years"],
+    [years, "-5", 1, "Lowest is 1 year"],
+    [amount, "2.5 Cr.", 1_00_00_000, "Highest is ₹1 crore"],
+  ])("$0.id cannot hold “$1”, takes $2 and says so", (field, text, value, words) => {
+    expect(readTyped(field, text)).toEqual({ value, words, isAsTyped: false });
+  });
+
+  test.each<[NumberField, string, string]>([
+    [amount, "8,5", "“8,5” could be 8.5 or 85: a fraction takes a point"],
+    [amount, "8,5 lakh", "“8,5 lakh” could be 8.5 lakh or 85 lakh: a fraction takes a point"],
+    [rate, "7,125", "“7,125” could be 7.125 or 7125: a fraction takes a point"],
+    [years, "1,5", "“1,5” could be 1.5 or 15: a fraction takes a point"],
+    [years, "1,500", "“1,500” could be 1.500 or 1500: a fraction takes a point"],
+    [amount, "plenty", "Not a number in rupees: “plenty”"],
+    [amount, "5%", "Not a number in rupees: “5%”"],
+    [amount, "10 20", "Not a number in rupees: “10 20”"],
+    [amount, "5 years", "Not a number in rupees: “5 years”"],
+    [amount, "5 lakhs and more", "Not a number in rupees: “5 lakhs and more”"],
+    [amount, "5M", "Not a number in rupees: “5M”"],
+    [rate, "5L", "Not a number in percent: “5L”"],
+    [rate, "५ लाख", "Not a number in percent: “५ लाख”"],
+    [rate, "₹5", "Not a number in percent: “₹5”"],
+    [rate, "10 years", "Not a number in percent: “10 years”"],
+    [rate, "1% per month", "Not a number in percent: “1% per month”"],
+    [rate, "8 5", "Not a number in percent: “8 5”"],
+    [rate, "8-9", "Not a number in percent: “8-9”"],
+    [rate, "8.5.1", "Not a number in percent: “8.5.1”"],
+    [years, "20 bananas", "Not a number in years: “20 bananas”"],
+    [years, "5%", "Not a number in years: “5%”"],
+    [years, "90 days", "Not a number in years: “90 days”"],
+    [years, "1y 6", "Not a number in years: “1y 6”"],
+    [years, "6 months 1 year", "Not a number in years: “6 months 1 year”"],
+    [years, "y", "Not a number in years: “y”"],
+    [months, "12 px", "Not a number in months: “12 px”"],
+    [length, "20 words", "Not a number in characters: “20 words”"],
+    [angle, "1 rad", "Not a number in degrees: “1 rad”"],
+    [blur, "1em", "Not a number in pixels: “1em”"],
+    [blur, "10⁶", "Not a number in pixels: “10⁶”"],
+    [years, "a".repeat(60), `Not a number in years: “${"a".repeat(24)}…”`],
+    [years, "", "Not a number"],
+    [years, "  ", "Not a number"],
+  ])("$0.id does not take “$1” for a number", (field, text, words) => {
+    expect(readTyped(field, text)).toEqual({ value: null, words, isAsTyped: false });
+  });
+
+  const pieces = fc.constantFrom(
+    ..."0 1 5 9 , . - + / % ₹ y m l cr lakh months px ² ५ and".split(" "),
+    " ",
+  );
+  test("any text gives a value that the field allows, or words", () => {
+    fc.assert(
+      fc.property(allFields, fc.array(pieces, { maxLength: 8 }), (field, parts) => {
+        const { value, words, isAsTyped } = readTyped(field, parts.join(""));
+        expect(value === null || clampToField(field, value) === value).toBe(true);
+        expect((isAsTyped && value !== null) || words !== "").toBe(true);
+      }),
+    );
+  });
+
+  test("what a field shows is read back as the same", () => {
+    fc.assert(
+      fc.property(allFields, fc.double({ noNaN: true }), (field, raw) => {
+        const value = clampToField(field, raw);
+        expect(readTyped(field, formatField(field, value)).value).toBe(value);
+        expect(readTyped(field, shortField(field, field.max)).value).toBe(field.max);
+      }),
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { formatNumber, formatRupees, parseAmount, shortRupees, spokenRupees } from "./money.ts";
+import { formatNumber, formatRupees, shortRupees, spokenRupees } from "./money.ts";
 import type { Shape } from "./shape.ts";
 
 /** One number that a visitor sets by slider or by typing. The limits are the spec's, as data. */
@@ -59,6 +59,10 @@ export const inField = (field: NumberField): Shape<number> => ({
   read: (given) => clampToField(field, typeof given === "number" ? given : Number.NaN),
 });
 
+/** The step that a slider needs to hold a value: the field's own, or one for typed values. */
+export const stepHolding = (field: NumberField, value: number): number =>
+  snapToStep(field, value) === value ? field.step : 1 / 10 ** (decimals[field.unit] ?? 0);
+
 /** The nearest value that lies on the field's steps. */
 export function snapToStep(field: NumberField, value: number): number {
   const steps = Math.round((clampToField(field, value) - field.min) / field.step);
@@ -70,6 +74,12 @@ export function stepBy(field: NumberField, value: number, steps: number): number
   const snapped = snapToStep(field, value);
   const gained = Math.sign(snapped - value) === Math.sign(steps) ? Math.sign(steps) : 0;
   return snapToStep(field, snapped + (steps - gained) * field.step);
+}
+
+/** Where a slider comes to rest that was moved: on a step, and never where it was. */
+export function movedTo(field: NumberField, from: number, to: number): number {
+  const isWithinStep = Math.abs(to - from) < field.step;
+  return isWithinStep ? stepBy(field, from, Math.sign(to - from)) : snapToStep(field, to);
 }
 
 /**
@@ -93,22 +103,26 @@ function strideAt({ scale, step }: NumberField, value: number): number {
   return Math.max(step, tenth);
 }
 
+/** How far along the slider a value stands, from 0 to 1. */
+export function shareOf(field: NumberField, value: number): number {
+  if (field.scale !== "log") return (value - field.min) / (field.max - field.min);
+  const stops = stopsOf(field);
+  return nearestStop(stops, value) / (stops.length - 1);
+}
+
+/** The value of the stop that is nearest to a place on the slider. */
+export function stopAt(field: NumberField, share: number): number {
+  const stops = stopsOf(field);
+  const index = Math.round(Math.min(Math.max(share, 0), 1) * (stops.length - 1));
+  return stops[index] ?? field.initial;
+}
+
 /** The index of the stop nearest to a value. */
 export function nearestStop(stops: readonly number[], value: number): number {
   const after = stops.findIndex((stop) => stop >= value);
   if (after <= 0) return after === 0 ? 0 : stops.length - 1;
   const gap = (index: number) => Math.abs((stops[index] ?? 0) - value);
   return gap(after) < gap(after - 1) ? after : after - 1;
-}
-
-const writtenUnit =
-  /\s*(?:%|percent|°|deg(?:rees)?|px|pixels?|years?|yrs?|y|months?|m|characters?|chars?|words?|sentences?|paragraphs?|digits?)$/i;
-
-/** A typed value as a number, whatever its range, or `null` when it is none. */
-export function readTyped(field: NumberField, text: string): number | null {
-  if (field.unit === "rupees") return parseAmount(text);
-  const number = text.trim().replace(writtenUnit, "");
-  return /[a-z₹]/i.test(number) ? null : parseAmount(number);
 }
 
 /** What stands behind a value of the field: "%", "px", "years", "month"; nothing behind rupees. */
@@ -137,3 +151,7 @@ export function spokenField(field: NumberField, value: number): string {
 }
 
 const isSymbol = (unit: NumberField["unit"]): unit is SymbolUnit => Object.hasOwn(symbols, unit);
+
+/** What a field counts in, in words: "rupees", "percent", "years". */
+export const unitName = ({ unit }: NumberField): string =>
+  isSymbol(unit) ? symbols[unit].spoken : unit;

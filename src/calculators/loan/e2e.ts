@@ -28,8 +28,12 @@ test("starts with the spec's defaults", async ({ page }) => {
 
 test("a slider moves by keys, in the spec's steps and in words", async ({ page }) => {
   const amount = slider(page, "Loan Amount");
+  await expect(amount).toHaveAttribute("min", "1000");
+  await expect(amount).toHaveAttribute("max", "10000000");
+  await expect(amount).toHaveValue("100000");
   await amount.focus();
   await page.keyboard.press("ArrowRight");
+  await expect(amount).toHaveValue("101000");
   await expect(amount).toHaveAttribute("aria-valuetext", "1 lakh 1,000 rupees");
   await page.keyboard.press("PageUp");
   await expect(typed(page, "Loan Amount")).toHaveValue("1,11,000");
@@ -60,6 +64,16 @@ test("a slider moves by mouse", { tag: "@proof" }, async ({ page }) => {
   await page.mouse.click(box.x + box.width - 2, box.y + box.height / 2);
   await expect(years).toHaveAttribute("aria-valuetext", "30 years");
   await expect(resultFigure(page, "Monthly Payment")).toContainText("₹699.21");
+
+  // Half of the way lies 1 lakh, on a scale on which each decade has the same length.
+  const amount = slider(page, "Loan Amount");
+  const track = (await amount.boundingBox())!;
+  await page.mouse.move(track.x + track.width / 2, track.y + track.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(track.x + track.width - 2, track.y + 200);
+  await page.mouse.up();
+  await expect(amount).toHaveValue("10000000");
+  await expect(amount).toBeFocused();
 });
 
 test("amounts are typed as people write them, and clamped with a hint", async ({ page }) => {
@@ -82,11 +96,42 @@ test("amounts are typed as people write them, and clamped with a hint", async ({
   await amount.fill("plenty");
   await amount.blur();
   await expect(amount).toHaveValue("1,00,00,000");
-  await expect(page.getByText("Not a number")).toBeVisible();
+  await expect(page.getByText("Not a number in rupees: “plenty”")).toBeVisible();
 
   await typed(page, "Interest Rate").fill("8.35%");
   await page.keyboard.press("Enter");
   await expect(typed(page, "Interest Rate")).toHaveValue("8.35");
+});
+
+test("a unit that is typed counts, and what was understood is said", async ({ page }) => {
+  const term = typed(page, "Loan Term");
+  await term.focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("240m");
+  await expect(page.getByText("“240m” read as 20 years")).toBeVisible();
+  await expect(resultFigure(page, "Monthly Payment")).toContainText("₹805.59");
+  await page.keyboard.press("Enter");
+  await expect(term).toHaveValue("20");
+
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("18 months");
+  // Nothing is left of the "18" that it begins with.
+  await expect(resultFigure(page, "Monthly Payment")).toContainText("₹805.59");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("“18 months” rounded to 2 years")).toBeVisible();
+  await expect(term).toHaveValue("2");
+
+  const rate = typed(page, "Interest Rate");
+  await rate.fill("8,5");
+  await page.keyboard.press("Enter");
+  await expect(rate).toHaveValue("8.5");
+  await expect(page.getByText("“8,5” read as 8.5%")).toBeVisible();
+
+  const amount = typed(page, "Loan Amount");
+  await amount.fill("8,5 lakh");
+  await page.keyboard.press("Enter");
+  await expect(amount).toHaveValue("1,00,000");
+  await expect(page.getByText("could be 8.5 lakh or 85 lakh")).toBeVisible();
 });
 
 test("a link carries the inputs, and a bad one is clamped", async ({ page, context }) => {

@@ -1,33 +1,50 @@
 import { useState, type ChangeEvent, type KeyboardEvent } from "react";
-import { clampToField, readTyped, shortField, type NumberField } from "#domain/number-field.ts";
+import type { NumberField } from "#domain/number-field.ts";
+import { readTyped } from "#domain/number-field-typed.ts";
 import { formatNumber } from "#domain/money.ts";
 
+/** What is being typed, and the value that counts while that means none. */
+interface Draft {
+  text: string;
+  before: number;
+}
+
+/** What to say about the last thing typed, and whether it could not stay as it was. */
+interface Hint {
+  words: string;
+  isChange: boolean;
+}
+
+const nothingToSay: Hint = { words: "", isChange: false };
+
 /**
- * The typed side of a field. What is typed counts at once while it is allowed; on Enter or on
- * leaving it is clamped, written out, and a hint says so if it had to change.
+ * The typed side of a field. What is typed counts at once while the field can hold it; on Enter or
+ * on leaving, the nearest value that it can hold is written out. A hint says what was understood.
  */
 export function useTypedField(
   field: NumberField,
   value: number,
   onChange: (value: number) => void,
 ) {
-  const [draft, setDraft] = useState<string | null>(null);
-  const [hint, setHint] = useState("");
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [hint, setHint] = useState(nothingToSay);
 
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const text = event.currentTarget.value;
-    setDraft(text);
-    setHint("");
-    const number = readTyped(field, text);
-    if (number !== null && clampToField(field, number) === number) onChange(number);
+    const before = draft?.before ?? value;
+    const typed = readTyped(field, text);
+    setDraft({ text, before });
+    setHint(typed.isAsTyped ? { words: typed.words, isChange: false } : nothingToSay);
+    // "18" counts as 18 years; once it is "18 m", nothing must be left of that.
+    onChange(typed.isAsTyped && typed.value !== null ? typed.value : before);
   };
 
   const settle = () => {
     if (draft === null) return;
-    const number = readTyped(field, draft);
+    const typed = readTyped(field, draft.text);
     setDraft(null);
-    setHint(number === null ? "Not a number" : hintFor(field, number));
-    if (number !== null) onChange(clampToField(field, number));
+    setHint({ words: typed.words, isChange: !typed.isAsTyped });
+    onChange(typed.value ?? draft.before);
   };
 
   return {
@@ -35,10 +52,10 @@ export function useTypedField(
     /** The slider has moved: what was typed no longer counts. */
     forget() {
       setDraft(null);
-      setHint("");
+      setHint(nothingToSay);
     },
     input: {
-      value: draft ?? formatNumber(value),
+      value: draft?.text ?? formatNumber(value),
       onChange: type,
       onBlur: settle,
       onKeyDown: (event: KeyboardEvent) => {
@@ -46,10 +63,4 @@ export function useTypedField(
       },
     },
   };
-}
-
-function hintFor(field: NumberField, typed: number): string {
-  if (typed > field.max) return `Highest is ${shortField(field, field.max)}`;
-  if (typed < field.min) return `Lowest is ${shortField(field, field.min)}`;
-  return clampToField(field, typed) === typed ? "" : "Rounded";
 }

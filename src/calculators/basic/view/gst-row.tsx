@@ -68,7 +68,12 @@ function Rate({ index, rate, onApply, onChange }: RateProps) {
       >
         − GST
       </Button>
-      {typed.hint !== "" && <p className="w-full text-xs text-warn">{typed.hint}</p>}
+      <p
+        role="status"
+        className={`w-full text-xs empty:hidden ${typed.hint.isChange ? "text-warn" : "text-soft"}`}
+      >
+        {typed.hint.words}
+      </p>
     </div>
   );
 }
