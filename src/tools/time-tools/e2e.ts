@@ -35,7 +35,7 @@ test("a timestamp to a date: seconds, milliseconds, copied", async ({ page }) =>
   await expect.poll(() => clipboard(page)).toBe("Wednesday, November 15, 2023, 03:43:20 UTC+05:30");
   await timestamp(page).fill("1701227351995");
   await expect(fact(page, "RFC 2822")).toContainText("Wed, 29 Nov 2023 08:39:11 +0530");
-  await expect(page.getByText("2 years ago")).toBeVisible();
+  await expect(page.getByText("2 years and 7 months ago")).toBeVisible();
 });
 
 test("Invalid timestamp: what is wrong, and what would help", async ({ page }) => {
@@ -163,6 +163,21 @@ test("a cron expression in words, with its next runs", async ({ page }) => {
   await expect(page.getByRole("alert")).toContainText("Minute: 61 is not from 0 to 59");
   await page.getByRole("button", { name: "0 0 29 2 *" }).click();
   await expect(runs.first()).toContainText("Tuesday, February 29, 2028");
+
+  // What is over leaves the list.
+  await page.getByLabel("Expression").fill("*/10 * * * * *");
+  await expect(runs.first()).toContainText("17:30:10");
+  await page.clock.setFixedTime(now.getTime() + 15_000);
+  await expect(runs.first()).toContainText("17:30:20");
+  await expect(runs.first()).toContainText("in 5 seconds");
+
+  await page.getByLabel("Expression").fill("0 0 9 ? * 2#1");
+  await expect(page.getByLabel("Expression")).toHaveAccessibleDescription(
+    "6 fields and “?” in the fourth: read as Quartz",
+  );
+  await expect(answer(page, "In words")).toHaveText("At 09:00, on the 1st Monday of the month");
+  await page.getByRole("radio", { name: "AWS" }).check({ force: true });
+  await expect(page.getByRole("alert")).toContainText("Invalid cron expression");
 });
 
 test("by keyboard alone; what was typed is not kept", async ({ page }) => {

@@ -503,9 +503,16 @@ describe("formats", () => {
     [-60_000, "1 minute ago"],
     [3 * 3_600_000, "in 3 hours"],
     [-dayMs * 6, "6 days ago"],
-    [-dayMs * 20, "2 weeks ago"],
-    [dayMs * 45, "in 1 month"],
-    [-dayMs * 800, "2 years ago"],
+    [dayMs * 8, "in 8 days"],
+    [dayMs * 9, "in 9 days"],
+    [dayMs * 10 + 3_600_000, "in 10 days and 1 hour"],
+    [dayMs * 1.5, "in 1 day and 12 hours"],
+    [90 * 60_000, "in 1 hour and 30 minutes"],
+    [-dayMs * 20, "20 days ago"],
+    [dayMs * 45, "in 1 month and 15 days"], // from November 14, which has 30
+    [dayMs * 366, "in 1 year"],
+    [-dayMs * 800, "2 years and 2 months ago"],
+    [dayMs * 366 + 5000, "in 1 year"],
   ])("%i ms from now is %s", (away, text) => {
     expect(relativeText(1_700_000_000_000 + away, 1_700_000_000_000)).toBe(text);
   });
@@ -654,6 +661,7 @@ describe("what is stored is checked", () => {
     hours: "24",
     clocks: [],
     weekend: "sat-sun",
+    dialect: "auto",
   };
   test.each([
     undefined,
@@ -673,6 +681,7 @@ describe("what is stored is checked", () => {
       hours: "12",
       clocks: ["Asia/Dubai"],
       weekend: "sun",
+      dialect: "quartz",
     };
     expect(optionsShape.read(kept)).toEqual(kept);
     expect(optionsShape.read({ clocks: ["Asia/Dubai", "Mars", 5, "Asia/Dubai"] }).clocks).toEqual([

@@ -5,10 +5,11 @@ import { units, type UnitChoice } from "./logic/options.ts";
 export { maxClocks, optionsShape, tabs, unitChoices, weekends } from "./logic/options.ts";
 export type { Options, UnitChoice, Weekend } from "./logic/options.ts";
 export { dateText, dayMs, msOf, nsPerMs, yearText } from "./logic/calendar.ts";
-export { nextRuns } from "./logic/cron/cron-runs.ts";
+export { nextRuns, noRunsText } from "./logic/cron/cron-runs.ts";
 export { cronWords } from "./logic/cron/cron-words.ts";
 export { readCron } from "./logic/cron/cron.ts";
 export type { Cron } from "./logic/cron/cron.ts";
+export { dialectChoices } from "./logic/cron/dialect.ts";
 export { differenceOf } from "./logic/difference.ts";
 export {
   clockText,

@@ -1,5 +1,6 @@
 import { guarded, oneOf, oneOfLabeled, shape, type Shape, type Value } from "#domain/shape.ts";
 import { nsPerMs } from "./calendar.ts";
+import { dialectChoices } from "./cron/dialect.ts";
 import { isZone } from "./zones.ts";
 
 export const units = [
@@ -52,5 +53,6 @@ export const optionsShape = shape({
   hours: oneOf(["24", "12"], "24"),
   clocks: clocksShape,
   weekend: oneOfLabeled(weekends, "sat-sun"),
+  dialect: oneOfLabeled(dialectChoices, "auto"),
 });
 export type Options = Value<typeof optionsShape>;
