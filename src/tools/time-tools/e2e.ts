@@ -71,6 +71,12 @@ test("a date to a timestamp: 30 February is refused, zones count", async ({ page
   await expect(answer(page, "Timestamp")).toHaveCount(0);
   await page.getByLabel("Pick a date and time").fill("2024-01-15T10:30");
   await expect(answer(page, "Timestamp")).toHaveText("1705314600");
+
+  await date(page).fill("tomorrow 5pm");
+  await expect(page.getByText("is read as Thursday, July 2, 2026, 17:00.")).toBeVisible();
+  await timestamp(page).fill("20261115");
+  await page.getByRole("button", { name: "Use it as a date" }).click();
+  await expect(date(page)).toHaveValue("2026-11-15");
 });
 
 test("hours that clocks skip or repeat are explained", { tag: "@proof" }, async ({ page }) => {
@@ -178,6 +184,22 @@ test("a cron expression in words, with its next runs", async ({ page }) => {
   await expect(answer(page, "In words")).toHaveText("At 09:00, on the 1st Monday of the month");
   await page.getByRole("radio", { name: "AWS" }).check({ force: true });
   await expect(page.getByRole("alert")).toContainText("Invalid cron expression");
+});
+
+test("a meeting: hours side by side, one of them read out on every clock", async ({ page }) => {
+  await page.getByRole("tab", { name: "Meeting planner" }).click();
+  await page.getByLabel("Day", { exact: true }).fill("2026-07-02");
+  await page.getByRole("radio", { name: "18:00" }).check({ force: true });
+  const chosen = page.locator('output[aria-label="Chosen hour"] li');
+  await expect(chosen.filter({ hasText: "UTC" })).toContainText(
+    "Thursday, July 2, 2026, 12:30, working hours",
+  );
+  await expect(chosen.filter({ hasText: "JST" })).toContainText("Thursday, July 2, 2026, 21:30");
+  await page.keyboard.press("ArrowRight");
+  await expect(chosen.filter({ hasText: "IST" })).toContainText("Thursday, July 2, 2026, 19:00");
+  for (const label of ["UTC", "PST", "JST", "IST"]) await page.getByLabel(label).uncheck();
+  await expect(page.getByText("All are at work at")).toContainText("18:30");
+  await expect(chosen).toHaveCount(3);
 });
 
 test("by keyboard alone; what was typed is not kept", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from "#domain/result.ts";
 import { businessDays } from "./business.ts";
 import { dayMs, dayNumber, msOf, utcMs, type Fields } from "./calendar.ts";
-import { readDate } from "./dates.ts";
+import { readDate } from "./read/dates.ts";
 import type { Fact } from "./formats.ts";
 import type { Weekend } from "./options.ts";
 import { momentsOf } from "./moment.ts";

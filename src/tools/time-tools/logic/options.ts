@@ -22,6 +22,7 @@ export type UnitChoice = (typeof unitChoices)[number][0];
 export const tabs = [
   { id: "convert", label: "Timestamps and clocks" },
   { id: "difference", label: "Difference" },
+  { id: "planner", label: "Meeting planner" },
   { id: "cron", label: "Cron" },
 ] as const;
 
@@ -35,8 +36,8 @@ export type Weekend = (typeof weekends)[number][0];
 
 export const maxClocks = 24;
 
-/** Clocks that the visitor added: each zone once. */
-const clocksShape: Shape<readonly string[]> = {
+/** Zones, each once. */
+const zonesShape: Shape<readonly string[]> = {
   initial: [],
   read: (given) =>
     Array.isArray(given) ? [...new Set(given.filter(isZone))].slice(0, maxClocks) : [],
@@ -51,7 +52,8 @@ export const optionsShape = shape({
   zone: guarded(isZone, ""), // "" for the visitor's own
   unit: oneOfLabeled(unitChoices, "auto"),
   hours: oneOf(["24", "12"], "24"),
-  clocks: clocksShape,
+  clocks: zonesShape, // that the visitor added
+  absent: zonesShape, // who does not come to the meeting
   weekend: oneOfLabeled(weekends, "sat-sun"),
   dialect: oneOfLabeled(dialectChoices, "auto"),
 });

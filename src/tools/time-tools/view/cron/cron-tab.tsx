@@ -7,12 +7,12 @@ import { Panel } from "#ui/panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { StatusLine } from "#ui/status-line.tsx";
 import { TextInput } from "#ui/text-input.tsx";
-import { cronWords, dialectChoices, readCron, type Options } from "../logic.ts";
+import { cronWords, dialectChoices, readCron, type Options } from "../../logic.ts";
 import { cronNotes } from "./cron-notes.ts";
-import { InputActions } from "./input-actions.tsx";
+import { InputActions } from "../input-actions.tsx";
 import { RunList } from "./run-list.tsx";
-import { cronExamples, sampleCron } from "./sample.ts";
-import { ownZone, ZoneSelect } from "./zone-select.tsx";
+import { cronExamples, sampleCron } from "../sample.ts";
+import { ownZone, ZoneSelect } from "../zone-select.tsx";
 
 interface Props {
   options: Options;

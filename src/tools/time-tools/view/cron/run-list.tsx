@@ -8,9 +8,9 @@ import {
   nsPerMs,
   type Cron,
   type Hours,
-} from "../logic.ts";
-import { Relative } from "./facts.tsx";
-import { useNow } from "./use-now.ts";
+} from "../../logic.ts";
+import { Relative } from "../facts.tsx";
+import { useNow } from "../use-now.ts";
 
 const shownRuns = 8;
 

@@ -1,4 +1,4 @@
-import type { Cron } from "../logic.ts";
+import type { Cron } from "../../logic.ts";
 
 const signs =
   "*/15 is every 15, 9-17 a range, 1,15 a list; months and weekdays have names: JAN, MON.";
