@@ -35,7 +35,7 @@ test("a timestamp to a date: seconds, milliseconds, copied", async ({ page }) =>
   await expect.poll(() => clipboard(page)).toBe("Wednesday, November 15, 2023, 03:43:20 UTC+05:30");
   await timestamp(page).fill("1701227351995");
   await expect(fact(page, "RFC 2822")).toContainText("Wed, 29 Nov 2023 08:39:11 +0530");
-  await expect(page.getByText("2 years ago")).toBeVisible();
+  await expect(page.getByText("2 years and 7 months ago")).toBeVisible();
 });
 
 test("Invalid timestamp: what is wrong, and what would help", async ({ page }) => {
@@ -71,6 +71,12 @@ test("a date to a timestamp: 30 February is refused, zones count", async ({ page
   await expect(answer(page, "Timestamp")).toHaveCount(0);
   await page.getByLabel("Pick a date and time").fill("2024-01-15T10:30");
   await expect(answer(page, "Timestamp")).toHaveText("1705314600");
+
+  await date(page).fill("tomorrow 5pm");
+  await expect(page.getByText("is read as Thursday, July 2, 2026, 17:00.")).toBeVisible();
+  await timestamp(page).fill("20261115");
+  await page.getByRole("button", { name: "Use it as a date" }).click();
+  await expect(date(page)).toHaveValue("2026-11-15");
 });
 
 test("hours that clocks skip or repeat are explained", { tag: "@proof" }, async ({ page }) => {
@@ -163,6 +169,37 @@ test("a cron expression in words, with its next runs", async ({ page }) => {
   await expect(page.getByRole("alert")).toContainText("Minute: 61 is not from 0 to 59");
   await page.getByRole("button", { name: "0 0 29 2 *" }).click();
   await expect(runs.first()).toContainText("Tuesday, February 29, 2028");
+
+  // What is over leaves the list.
+  await page.getByLabel("Expression").fill("*/10 * * * * *");
+  await expect(runs.first()).toContainText("17:30:10");
+  await page.clock.setFixedTime(now.getTime() + 15_000);
+  await expect(runs.first()).toContainText("17:30:20");
+  await expect(runs.first()).toContainText("in 5 seconds");
+
+  await page.getByLabel("Expression").fill("0 0 9 ? * 2#1");
+  await expect(page.getByLabel("Expression")).toHaveAccessibleDescription(
+    "6 fields and “?” in the fourth: read as Quartz",
+  );
+  await expect(answer(page, "In words")).toHaveText("At 09:00, on the 1st Monday of the month");
+  await page.getByRole("radio", { name: "AWS" }).check({ force: true });
+  await expect(page.getByRole("alert")).toContainText("Invalid cron expression");
+});
+
+test("a meeting: hours side by side, one of them read out on every clock", async ({ page }) => {
+  await page.getByRole("tab", { name: "Meeting planner" }).click();
+  await page.getByLabel("Day", { exact: true }).fill("2026-07-02");
+  await page.getByRole("radio", { name: "18:00" }).check({ force: true });
+  const chosen = page.locator('output[aria-label="Chosen hour"] li');
+  await expect(chosen.filter({ hasText: "UTC" })).toContainText(
+    "Thursday, July 2, 2026, 12:30, working hours",
+  );
+  await expect(chosen.filter({ hasText: "JST" })).toContainText("Thursday, July 2, 2026, 21:30");
+  await page.keyboard.press("ArrowRight");
+  await expect(chosen.filter({ hasText: "IST" })).toContainText("Thursday, July 2, 2026, 19:00");
+  for (const label of ["UTC", "PST", "JST", "IST"]) await page.getByLabel(label).uncheck();
+  await expect(page.getByText("All are at work at")).toContainText("18:30");
+  await expect(chosen).toHaveCount(3);
 });
 
 test("by keyboard alone; what was typed is not kept", async ({ page }) => {

@@ -119,6 +119,35 @@ describe("Spec §5: a timestamp of 10 digits is seconds, otherwise milliseconds;
     expect(hint?.unit ?? null).toBe(hinted);
   });
 
+  test.each<[string, UnitChoice, string | null]>([
+    ["20261115", "auto", "2026-11-15"],
+    ["20261131", "auto", null], // no such day
+    ["17000000", "auto", null],
+    ["30001115", "auto", null], // nobody means that year
+    ["202611151030", "auto", "2026-11-15 10:30"],
+    ["20261115103059", "auto", "2026-11-15 10:30:59"],
+    ["20261115996059", "auto", null],
+    ["20261115", "s", null],
+    ["-20261115", "auto", null],
+    ["1700000000", "auto", null],
+  ])("digits that look like a date: %s in %s: %s", (text, unit, date) => {
+    const read = readTimestamp(text, unit);
+    expect(read.ok ? read.value.date : undefined).toBe(date);
+  });
+
+  test.each<[string, UnitChoice, boolean]>([
+    ["17000000000", "auto", true],
+    ["170122735199", "auto", true],
+    ["-170122735199", "auto", true],
+    ["170122735199", "ms", false],
+    ["1700000000", "auto", false],
+    ["1701227351995", "auto", false],
+    ["202611151030", "auto", false], // a date, which is said
+  ])("11 or 12 digits are asked about: %s in %s", (text, unit, isAsked) => {
+    const read = readTimestamp(text, unit);
+    expect(read.ok && read.value.doubt !== "").toBe(isAsked);
+  });
+
   test.each([
     ["1,700,000,000", "1700000000", "auto"],
     ['"1700000000"', "1700000000", "auto"],
@@ -148,7 +177,7 @@ describe("Spec §5: an invalid date gives Invalid date", () => {
     ["2024-01-15 10:30:61", "There is no second 61"],
     ["2024-01-15 10:30:60", "There is no second 60"],
     ["2024-01-15 13:30 PM", "There is no 13 PM"],
-    ["2024-01-15 10:30 IST", "“IST” is not a zone known here: write an offset such as +05:30"],
+    ["2024-01-15 10:30 XST", "“XST” is not a zone known here: write an offset such as +05:30"],
     ["2024-01-15 10:30 +25:00", "There is no offset +25:00"],
     ["2024-01-15 soon", "“soon” is not a time of day"],
     ["15 Foo 2024", "“Foo” is not a month"],
@@ -180,6 +209,10 @@ describe("Spec §5: an invalid date gives Invalid date", () => {
     ["2024-060", "2024-02-29T00:00:00Z"],
     ["Mon, 15 Jan 2024 10:30:00 +0530", "2024-01-15T05:00:00Z"],
     ["15 Jan 2024 10:30 EST", "2024-01-15T15:30:00Z"],
+    ["15 Jan 2024 10:30 IST", "2024-01-15T05:00:00Z"],
+    ["15 Jan 2024 10:30 CET", "2024-01-15T09:30:00Z"],
+    ["15 Jan 2024 10:30 jst", "2024-01-15T01:30:00Z"],
+    ["20240115", "2024-01-15T00:00:00Z"],
     ["Mon, 15 Jan 2024 10:30:00 GMT", "2024-01-15T10:30:00Z"],
     ["Jan 15, 2024, 10:30 PM", "2024-01-15T22:30:00Z"],
     ["January 15th, 2024 at 12:05 a.m.", "2024-01-15T00:05:00Z"],
@@ -206,6 +239,16 @@ describe("Spec §5: an invalid date gives Invalid date", () => {
     ["1937-01-01T12:00:27.87+00:20", "1937-01-01T11:40:27.870Z"],
   ])("RFC 3339: %s", (text, iso) => {
     expect(moments(text)).toBe(iso);
+  });
+
+  test.each([
+    ["IST", "IST is read as India Standard Time. Write +02:00 for Israel, +01:00 for Ireland."],
+    ["CST", "CST is read as Central Standard Time of North America. Write +08:00 for China."],
+    ["BST", "BST is read as British Summer Time. Write +06:00 for Bangladesh."],
+    ["EST", ""],
+    ["+05:30", ""],
+  ])("which of several zones %s means is said", (zone, note) => {
+    expect(noteOf(`2024-01-15 10:30 ${zone}`, "UTC")).toBe(note);
   });
 
   test("a leap second is explained", () => {
@@ -503,9 +546,16 @@ describe("formats", () => {
     [-60_000, "1 minute ago"],
     [3 * 3_600_000, "in 3 hours"],
     [-dayMs * 6, "6 days ago"],
-    [-dayMs * 20, "2 weeks ago"],
-    [dayMs * 45, "in 1 month"],
-    [-dayMs * 800, "2 years ago"],
+    [dayMs * 8, "in 8 days"],
+    [dayMs * 9, "in 9 days"],
+    [dayMs * 10 + 3_600_000, "in 10 days and 1 hour"],
+    [dayMs * 1.5, "in 1 day and 12 hours"],
+    [90 * 60_000, "in 1 hour and 30 minutes"],
+    [-dayMs * 20, "20 days ago"],
+    [dayMs * 45, "in 1 month and 15 days"], // from November 14, which has 30
+    [dayMs * 366, "in 1 year"],
+    [-dayMs * 800, "2 years and 2 months ago"],
+    [dayMs * 366 + 5000, "in 1 year"],
   ])("%i ms from now is %s", (away, text) => {
     expect(relativeText(1_700_000_000_000 + away, 1_700_000_000_000)).toBe(text);
   });
@@ -653,7 +703,9 @@ describe("what is stored is checked", () => {
     unit: "auto",
     hours: "24",
     clocks: [],
+    absent: [],
     weekend: "sat-sun",
+    dialect: "auto",
   };
   test.each([
     undefined,
@@ -672,7 +724,9 @@ describe("what is stored is checked", () => {
       unit: "ns",
       hours: "12",
       clocks: ["Asia/Dubai"],
+      absent: ["UTC"],
       weekend: "sun",
+      dialect: "quartz",
     };
     expect(optionsShape.read(kept)).toEqual(kept);
     expect(optionsShape.read({ clocks: ["Asia/Dubai", "Mars", 5, "Asia/Dubai"] }).clocks).toEqual([

@@ -1,14 +1,16 @@
 import { fail, ok, type Result } from "#domain/result.ts";
 import { farthestMs, msOf } from "./logic/calendar.ts";
+import { countDoubt, dateInDigits } from "./logic/read/digits.ts";
 import { units, type UnitChoice } from "./logic/options.ts";
 
 export { maxClocks, optionsShape, tabs, unitChoices, weekends } from "./logic/options.ts";
 export type { Options, UnitChoice, Weekend } from "./logic/options.ts";
 export { dateText, dayMs, msOf, nsPerMs, yearText } from "./logic/calendar.ts";
-export { nextRuns } from "./logic/cron/cron-runs.ts";
+export { nextRuns, noRunsText } from "./logic/cron/cron-runs.ts";
 export { cronWords } from "./logic/cron/cron-words.ts";
 export { readCron } from "./logic/cron/cron.ts";
 export type { Cron } from "./logic/cron/cron.ts";
+export { dialectChoices } from "./logic/cron/dialect.ts";
 export { differenceOf } from "./logic/difference.ts";
 export {
   clockText,
@@ -23,6 +25,7 @@ export {
 export type { Fact, Hours } from "./logic/formats.ts";
 export { momentsOf, nextChangeText } from "./logic/moment.ts";
 export type { DateReading } from "./logic/moment.ts";
+export { overlapText, plannerHours, plannerRow, readOut } from "./logic/planner.ts";
 export { shiftDay, shiftUnits } from "./logic/shift.ts";
 export type { ShiftUnit } from "./logic/shift.ts";
 export { addedClock, faceAt, worldClocks } from "./logic/world.ts";
@@ -43,6 +46,10 @@ interface Moment {
   rule: string;
   /** Another reading that looks more like what is meant. */
   hint: Hint | null;
+  /** The date that its digits look like: "2026-11-15". */
+  date: string | null;
+  /** What is strange about its digits; "" when nothing is. */
+  doubt: string;
 }
 
 export interface Hint {
@@ -86,10 +93,14 @@ export function readTimestamp(text: string, choice: UnitChoice): Result<Moment, 
   const looksWrong = better !== null && better.unit !== id && !isUsual(epochNs);
   const counted = digits.length === 1 ? "1 digit" : `${digits.length} digits`;
   const { name } = unitOf(id);
+  const isGuess = choice === "auto";
+  const date = isGuess ? dateInDigits(plain) : null;
   return ok({
     epochNs,
-    rule: choice === "auto" ? `${counted}: read as ${name}` : `Read as ${name}, as chosen`,
+    rule: isGuess ? `${counted}: read as ${name}` : `Read as ${name}, as chosen`,
     hint: looksWrong ? better : null,
+    date,
+    doubt: isGuess && date === null ? countDoubt(digits) : "",
   });
 }
 

@@ -11,9 +11,9 @@ export default {
     "epoch",
     "date",
     "time zone converter iana utc ist dst daylight saving iso 8601 rfc 2822",
-    "world clock",
+    "world clock meeting planner",
     "business days",
-    "cron",
+    "cron crontab quartz",
   ],
   load: () => import("./view.tsx"),
 } satisfies ToolManifest;

@@ -8,8 +8,14 @@ import { optionsShape, tabs, type Options } from "./logic.ts";
 const settings = storedShape("tabkit-time-tools", optionsShape);
 
 const DifferenceTab = lazy(() => import("./view/difference-tab.tsx"));
-const CronTab = lazy(() => import("./view/cron-tab.tsx"));
-const tabViews = { convert: ConvertTab, difference: DifferenceTab, cron: CronTab };
+const PlannerTab = lazy(() => import("./view/planner/planner-tab.tsx"));
+const CronTab = lazy(() => import("./view/cron/cron-tab.tsx"));
+const tabViews = {
+  convert: ConvertTab,
+  difference: DifferenceTab,
+  planner: PlannerTab,
+  cron: CronTab,
+};
 
 export default function TimeToolsView() {
   // What is stored is only where a page starts: another tab must not change the zone here.

@@ -8,7 +8,7 @@ const freeDays: Readonly<Record<Weekend, readonly number[]>> = {
   none: [],
 };
 
-const isWorkday = (day: number, weekend: Weekend): boolean =>
+export const isWorkday = (day: number, weekend: Weekend): boolean =>
   !freeDays[weekend].includes(weekdayOf(day));
 
 /** Working days from one day up to another, which is not counted. */

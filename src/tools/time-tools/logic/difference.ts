@@ -1,10 +1,11 @@
 import { fail, ok, type Result } from "#domain/result.ts";
 import { businessDays } from "./business.ts";
-import { addMonths, dayMs, dayNumber, msOf, utcFields, utcMs, type Fields } from "./calendar.ts";
-import { readDate } from "./dates.ts";
+import { dayMs, dayNumber, msOf, utcMs, type Fields } from "./calendar.ts";
+import { readDate } from "./read/dates.ts";
 import type { Fact } from "./formats.ts";
 import type { Weekend } from "./options.ts";
 import { momentsOf } from "./moment.ts";
+import { counted, spanWords } from "./span.ts";
 import { fieldsAt } from "./zones.ts";
 
 export interface Between {
@@ -37,7 +38,7 @@ export function differenceOf(asked: Between): Result<Difference, string> {
   const [firstDay, lastDay] = [dayOf(first), dayOf(last) + (asked.includesLast ? 1 : 0)];
   const seconds = Math.floor((msOf(to) - msOf(from)) / 1000);
   return ok({
-    title: calendarText(first, last, asked.includesLast),
+    title: listText(spanWords(first, utcMs(last) + (asked.includesLast ? dayMs : 0))),
     isBackwards: instants[0] !== from,
     facts: [
       { label: "Days", value: String(lastDay - firstDay) },
@@ -64,31 +65,6 @@ function readHolidays(text: string): Result<readonly number[], string> {
   }
   return ok(days);
 }
-
-const withinMonth = (fields: Fields): number =>
-  utcMs(fields) - utcMs({ ...fields, day: 1, hour: 0, minute: 0, second: 0 });
-
-/** Years, months and days as people count them, then what is left of a day. */
-function calendarText(first: Fields, last: Fields, includesLast: boolean): string {
-  const end = utcMs(last) + (includesLast ? dayMs : 0);
-  const until = utcFields(end);
-  let months = (until.year - first.year) * 12 + until.month - first.month;
-  // January 31 to February 29 is no month yet, though February has no later day.
-  if (withinMonth(until) < withinMonth(first)) months -= 1;
-  const rest = end - utcMs(addMonths(first, months));
-  const seconds = Math.floor((rest % dayMs) / 1000);
-  return listText([
-    counted(Math.floor(months / 12), "year"),
-    counted(months % 12, "month"),
-    counted(Math.floor(rest / dayMs), "day"),
-    counted(Math.floor(seconds / 3600), "hour"),
-    counted(Math.floor(seconds / 60) % 60, "minute"),
-    counted(seconds % 60, "second"),
-  ]);
-}
-
-const counted = (count: number, noun: string): string =>
-  count === 0 ? "" : `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 function weeksText(days: number): string {
   const parts = [counted(Math.floor(days / 7), "week"), counted(days % 7, "day")];

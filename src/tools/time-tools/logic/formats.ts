@@ -8,12 +8,14 @@ import {
   monthName,
   msOf,
   pad,
+  utcFields,
   weekdayName,
   weekdayOf,
   yearText,
   type Fields,
 } from "./calendar.ts";
 import { units, type Options } from "./options.ts";
+import { spanWords } from "./span.ts";
 import { fieldsAt, offsetAt, offsetText } from "./zones.ts";
 
 export interface Fact {
@@ -99,23 +101,18 @@ export function dateFacts(epochNs: bigint, zone: string): Fact[] {
   ];
 }
 
-const steps = [
-  ["year", 31_556_952],
-  ["month", 2_629_746],
-  ["week", 604_800],
-  ["day", 86_400],
-  ["hour", 3600],
-  ["minute", 60],
-  ["second", 1],
-] as const;
-
-/** How far from now: "3 hours ago", "in 2 years", "now". */
+/** How far from now, in its largest unit and the one below: "in 8 days and 3 hours", "now". */
 export function relativeText(ms: number, nowMs: number): string {
-  const seconds = Math.trunc((ms - nowMs) / 1000);
-  if (seconds === 0) return "now";
-  const size = Math.abs(seconds);
-  const [name, length] = steps.find(([, length]) => size >= length) ?? ["second", 1];
-  const count = Math.floor(size / length);
-  const words = `${count} ${name}${count === 1 ? "" : "s"}`;
-  return seconds < 0 ? `${words} ago` : `in ${words}`;
+  const [from, to] = [Math.min(ms, nowMs), Math.max(ms, nowMs)];
+  // What is less than a second is nothing yet.
+  const whole = Math.floor((to - from) / 1000) * 1000;
+  if (whole === 0) return "now";
+  const start = Math.floor(from / 1000) * 1000;
+  const words = spanWords(utcFields(start), start + whole);
+  const first = words.findIndex((part) => part !== "");
+  const shown = words
+    .slice(first, first + 2)
+    .filter(Boolean)
+    .join(" and ");
+  return ms < nowMs ? `${shown} ago` : `in ${shown}`;
 }

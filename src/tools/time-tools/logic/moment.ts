@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from "#domain/result.ts";
 import { dateText, nsPerMs, timeText, utcFields } from "./calendar.ts";
-import { readDate } from "./dates.ts";
+import { spelledNote, spellOut } from "./read/date-words.ts";
+import { readDate } from "./read/dates.ts";
 import { nextChange, offsetAt, offsetText, placeLocal, type Placed } from "./zones.ts";
 
 /** What a typed date means in a zone. */
@@ -13,16 +14,25 @@ export interface DateReading {
   where: string;
 }
 
-/** A typed date as a moment. Without an offset of its own it is meant in the zone. */
-export function momentsOf(text: string, zone: string): Result<DateReading, string> {
-  const typed = readDate(text);
+/**
+ * A typed date as a moment. Without an offset of its own it is meant in the zone. Words such as
+ * "tomorrow" are read where it is known what time it is.
+ */
+export function momentsOf(text: string, zone: string, nowMs?: number): Result<DateReading, string> {
+  const plain = readDate(text);
+  const spelled = plain.ok || nowMs === undefined ? null : spellOut(text, zone, nowMs);
+  const typed = spelled === null ? plain : readDate(spelled.text);
   if (!typed.ok) return fail(typed.message, typed.detail);
   const { local, nanosecond, offset, note } = typed.value;
+  const said = spelled === null ? "" : spelledNote(text, local);
   const toNs = (ms: number): bigint => BigInt(ms) * nsPerMs + BigInt(nanosecond);
   if (offset !== null) {
     const written = offsetText(offset);
-    const where = `at UTC${written}, as written`;
-    return ok({ instants: [{ epochNs: toNs(local - offset), offset: written }], note, where });
+    return ok({
+      instants: [{ epochNs: toNs(local - offset), offset: written }],
+      note: joined(said, note),
+      where: spelled?.isDistance ? `in ${zone}` : `at UTC${written}, as written`,
+    });
   }
   const placed = placeLocal(zone, local);
   return ok({
@@ -30,10 +40,12 @@ export function momentsOf(text: string, zone: string): Result<DateReading, strin
       epochNs: toNs(ms),
       offset: offsetText(offsetAt(zone, ms)),
     })),
-    note: explainPlace(placed, local, zone),
+    note: joined(said, explainPlace(placed, local, zone)),
     where: `in ${zone}`,
   });
 }
+
+const joined = (...sentences: string[]): string => sentences.filter(Boolean).join(" ");
 
 /** When clocks change next, in words; "" when they do not within a year. */
 export function nextChangeText(zone: string, from: number): string {

@@ -1,5 +1,6 @@
 import { guarded, oneOf, oneOfLabeled, shape, type Shape, type Value } from "#domain/shape.ts";
 import { nsPerMs } from "./calendar.ts";
+import { dialectChoices } from "./cron/dialect.ts";
 import { isZone } from "./zones.ts";
 
 export const units = [
@@ -21,6 +22,7 @@ export type UnitChoice = (typeof unitChoices)[number][0];
 export const tabs = [
   { id: "convert", label: "Timestamps and clocks" },
   { id: "difference", label: "Difference" },
+  { id: "planner", label: "Meeting planner" },
   { id: "cron", label: "Cron" },
 ] as const;
 
@@ -34,8 +36,8 @@ export type Weekend = (typeof weekends)[number][0];
 
 export const maxClocks = 24;
 
-/** Clocks that the visitor added: each zone once. */
-const clocksShape: Shape<readonly string[]> = {
+/** Zones, each once. */
+const zonesShape: Shape<readonly string[]> = {
   initial: [],
   read: (given) =>
     Array.isArray(given) ? [...new Set(given.filter(isZone))].slice(0, maxClocks) : [],
@@ -50,7 +52,9 @@ export const optionsShape = shape({
   zone: guarded(isZone, ""), // "" for the visitor's own
   unit: oneOfLabeled(unitChoices, "auto"),
   hours: oneOf(["24", "12"], "24"),
-  clocks: clocksShape,
+  clocks: zonesShape, // that the visitor added
+  absent: zonesShape, // who does not come to the meeting
   weekend: oneOfLabeled(weekends, "sat-sun"),
+  dialect: oneOfLabeled(dialectChoices, "auto"),
 });
 export type Options = Value<typeof optionsShape>;

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from "#domain/result.ts";
 import { shiftBusiness } from "./business.ts";
 import { addMonths, dayMs, dayNumber, farthestMs, utcFields, type Fields } from "./calendar.ts";
-import { readDate } from "./dates.ts";
+import { readDate } from "./read/dates.ts";
 import type { Weekend } from "./options.ts";
 
 export const shiftUnits = [

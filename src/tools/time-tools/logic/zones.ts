@@ -60,7 +60,7 @@ export function fieldsAt(zone: string, epochNs: bigint): Fields {
 }
 
 /** The moment when a zone's offset changes. */
-interface Change {
+export interface Change {
   at: number;
   before: number; // offsets
   after: number;
@@ -89,6 +89,10 @@ export function placeLocal(zone: string, local: number): Placed {
   if (instants.length === 0) return { kind: "never", instants: [local - before], change };
   return { kind: instants.length === 1 ? "once" : "twice", instants, change };
 }
+
+/** The change of a zone's clocks between two moments, if there is one. */
+export const changeWithin = (zone: string, from: number, to: number): Change | null =>
+  offsetAt(zone, clamp(from)) === offsetAt(zone, clamp(to)) ? null : changeBetween(zone, from, to);
 
 const clamp = (ms: number): number => Math.min(Math.max(ms, -farthestMs), farthestMs);
 

@@ -1,8 +1,9 @@
+import { useState } from "react";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { OptionsRow } from "#ui/options-row.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { dayMs, nextChangeText, type Options } from "../logic.ts";
-import { DatePanel } from "./date-panel.tsx";
+import { currentDate, DatePanel } from "./date-panel.tsx";
 import { TimestampPanel } from "./timestamp-panel.tsx";
 import { useNow } from "./use-now.ts";
 import { WorldClockPanel } from "./world-clock-panel.tsx";
@@ -21,6 +22,7 @@ const hourOptions = [
 /** Both directions, and the clocks of the world. */
 export function ConvertTab({ options, onChange }: Props) {
   const zone = options.zone === "" ? ownZone : options.zone;
+  const [date, setDate] = useState(() => currentDate(zone));
   return (
     <div className="flex flex-col gap-4">
       <OptionsRow label="How times are shown">
@@ -45,8 +47,9 @@ export function ConvertTab({ options, onChange }: Props) {
           hours={options.hours}
           unit={options.unit}
           onUnit={(unit) => onChange({ unit })}
+          onDate={(text) => setDate({ text, atMs: Date.now() })}
         />
-        <DatePanel zone={zone} hours={options.hours} />
+        <DatePanel zone={zone} hours={options.hours} typed={date} onType={setDate} />
       </div>
       <WorldClockPanel options={options} onChange={onChange} />
     </div>

@@ -27,17 +27,32 @@ interface Props {
   hours: Hours;
 }
 
+const examples = "Such as 2024-01-15 10:30, 15 Jan 2024, tomorrow 5pm, next Friday, in 3 days";
+
+/** What was typed, and when: "tomorrow" must not change while somebody looks at it. */
+export interface TypedText {
+  text: string;
+  atMs: number;
+}
+
 /** The time on the wall in a zone, as it would be typed. */
-function currentDate(zone: string): string {
-  const fields = fieldsAt(zone, BigInt(Math.floor(Date.now() / 1000) * 1000) * nsPerMs);
-  return `${isoDate(fields)} ${clockText(fields, "24")}`;
+export function currentDate(zone: string): TypedText {
+  const atMs = Math.floor(Date.now() / 1000) * 1000;
+  const fields = fieldsAt(zone, BigInt(atMs) * nsPerMs);
+  return { text: `${isoDate(fields)} ${clockText(fields, "24")}`, atMs };
+}
+
+interface PanelProps extends Props {
+  typed: TypedText;
+  onType: (typed: TypedText) => void;
 }
 
 /** A date, and the timestamp that it is. */
-export function DatePanel({ zone, hours }: Props) {
-  const [text, setText] = useState(() => currentDate(zone));
+export function DatePanel({ zone, hours, typed, onType }: PanelProps) {
+  const { text, atMs } = typed;
+  const setText = (next: string) => onType({ text: next, atMs: Date.now() });
   const isBlank = text.trim() === "";
-  const read = momentsOf(text, zone);
+  const read = momentsOf(text, zone, atMs);
   const isWrong = !isBlank && !read.ok;
   return (
     <Panel title="Date to timestamp" className="min-w-0">
@@ -48,11 +63,11 @@ export function DatePanel({ zone, hours }: Props) {
           value={text}
           onChange={setText}
           invalid={isWrong}
-          hint={read.ok ? `Read ${read.value.where}` : ""}
+          hint={read.ok ? `Read ${read.value.where}` : isBlank ? examples : ""}
         />
         <InputActions
           isEmpty={text === ""}
-          onNow={() => setText(currentDate(zone))}
+          onNow={() => onType(currentDate(zone))}
           onSample={() => setText(sampleDate)}
           onClear={() => setText("")}
         >

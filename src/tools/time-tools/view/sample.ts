@@ -15,4 +15,6 @@ export const cronExamples = [
   "30 2 * * *",
   "0 0 29 2 *",
   "@weekly",
+  "0 0 9 ? * 2#1",
+  "cron(0 18 L * ? *)",
 ] as const;

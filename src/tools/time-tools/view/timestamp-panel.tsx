@@ -26,12 +26,14 @@ interface Props {
   hours: Hours;
   unit: UnitChoice;
   onUnit: (unit: UnitChoice) => void;
+  /** What was typed here is a date. */
+  onDate: (text: string) => void;
 }
 
 const currentSeconds = (): string => String(Math.floor(Date.now() / 1000));
 
 /** A timestamp, and the date that it is. */
-export function TimestampPanel({ zone, hours, unit, onUnit }: Props) {
+export function TimestampPanel({ zone, hours, unit, onUnit, onDate }: Props) {
   const [text, setText] = useState(currentSeconds);
   const isBlank = text.trim() === "";
   const read = readTimestamp(text, unit);
@@ -91,6 +93,8 @@ export function TimestampPanel({ zone, hours, unit, onUnit }: Props) {
         {read.ok && (
           <>
             <DateResult epochNs={read.value.epochNs} zone={zone} hours={hours} />
+            {read.value.date !== null && <DateLine date={read.value.date} onDate={onDate} />}
+            {read.value.doubt !== "" && <StatusLine tone="warn">{read.value.doubt}</StatusLine>}
             {read.value.hint && <StatusLine tone="warn">{hintLine(read.value.hint)}</StatusLine>}
             <Facts facts={dateFacts(read.value.epochNs, zone)} />
           </>
@@ -114,6 +118,20 @@ function DateResult({ epochNs, zone, hours }: { epochNs: bigint; zone: string; h
       </div>
       <CopyButton iconOnly text={shown} what="date" />
     </div>
+  );
+}
+
+/** Digits that are rather a date than a count. */
+function DateLine({ date, onDate }: { date: string; onDate: (date: string) => void }) {
+  return (
+    <StatusLine tone="warn">
+      <span className="flex flex-wrap items-center gap-2">
+        <span>It looks like a date: {date}.</span>
+        <Button size="small" onClick={() => onDate(date)}>
+          Use it as a date
+        </Button>
+      </span>
+    </StatusLine>
   );
 }
 

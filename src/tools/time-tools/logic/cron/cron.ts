@@ -1,45 +1,25 @@
 import { fail, ok, type Result } from "#domain/result.ts";
-import { monthNames, weekdayNames } from "../calendar.ts";
+import { dayNumber, weekdayOf } from "../calendar.ts";
+import {
+  dialectChoices,
+  guessDialect,
+  layouts,
+  type Dialect,
+  type DialectChoice,
+  type Part,
+} from "./dialect.ts";
+import { everyOf, readField, type Field } from "./field.ts";
+import { specialDayIn } from "./special-day.ts";
 
 export const invalidCron = "Invalid cron expression";
 
-/** One field of an expression. */
-export interface Field {
-  text: string; // "*/15"
-  values: readonly number[]; // in order
-  /** Begins with a star: it restricts nothing, or only by steps. */
-  isStar: boolean;
+export interface Cron extends Record<Part, Field> {
+  dialect: Dialect;
+  /** How it was read: "5 fields: read as Unix (crontab)". */
+  rule: string;
+  /** What was changed to be understood. */
+  notes: readonly string[];
 }
-
-export interface Cron {
-  second: Field;
-  minute: Field;
-  hour: Field;
-  day: Field;
-  month: Field;
-  weekday: Field; // 0 is Sunday
-}
-
-type Part = keyof Cron;
-
-interface Range {
-  part: Part;
-  name: string;
-  min: number;
-  max: number;
-  names?: readonly string[];
-}
-
-const short = (name: string): string => name.slice(0, 3).toUpperCase();
-
-const ranges: readonly Range[] = [
-  { part: "second", name: "Second", min: 0, max: 59 },
-  { part: "minute", name: "Minute", min: 0, max: 59 },
-  { part: "hour", name: "Hour", min: 0, max: 23 },
-  { part: "day", name: "Day of the month", min: 1, max: 31 },
-  { part: "month", name: "Month", min: 1, max: 12, names: monthNames.map(short) },
-  { part: "weekday", name: "Weekday", min: 0, max: 7, names: weekdayNames.map(short) },
-];
 
 const shortcuts: Readonly<Record<string, string>> = {
   "@yearly": "0 0 1 1 *",
@@ -53,86 +33,102 @@ const shortcuts: Readonly<Record<string, string>> = {
 
 const maxTextChars = 200;
 
-/** Reads five fields, or six with seconds first, or a shortcut. The detail says what is wrong. */
-export function readCron(text: string): Result<Cron, string> {
-  const plain = text.trim().toUpperCase();
-  if (plain.length > maxTextChars)
+/** Reads an expression of a dialect, or of the one that it looks like. The detail says what is wrong. */
+export function readCron(text: string, choice: DialectChoice): Result<Cron, string> {
+  const typed = text.trim();
+  if (typed.length > maxTextChars)
     return fail(invalidCron, `Longer than ${maxTextChars} characters`);
-  if (plain === "@REBOOT")
+  if (typed.startsWith("@")) return readShortcut(typed, choice);
+  const wrapped = /^(cron|rate|at)\((.*)\)$/i.exec(typed);
+  if (wrapped !== null && wrapped[1]?.toLowerCase() !== "cron")
+    return fail(invalidCron, `“${typed}” is a schedule of AWS, but not a cron expression`);
+  const fields = (wrapped?.[2] ?? typed).toUpperCase().split(/\s+/).filter(Boolean);
+  if (choice !== "auto") return readFields(fields, choice, "");
+  if (wrapped !== null) return readFields(fields, "aws", "cron(…)");
+  const { dialect, because } = guessDialect(fields);
+  return readFields(fields, dialect, because);
+}
+
+function readShortcut(typed: string, choice: DialectChoice): Result<Cron, string> {
+  const name = typed.toLowerCase();
+  if (name === "@reboot")
     return fail(invalidCron, "@reboot runs when a machine starts, at no set time");
-  const fields = (shortcuts[plain.toLowerCase()] ?? plain).split(/\s+/).filter(Boolean);
-  if (plain.startsWith("@") && fields.length === 1) {
-    return fail(
-      invalidCron,
-      `“${text.trim()}” is not a shortcut: there is ${Object.keys(shortcuts).join(", ")}`,
-    );
+  const fields = shortcuts[name];
+  if (fields === undefined) {
+    const known = Object.keys(shortcuts).join(", ");
+    return fail(invalidCron, `“${typed}” is not a shortcut: there is ${known}`);
   }
-  if (fields.length !== 5 && fields.length !== 6) {
-    const wanted = "minute, hour, day, month and weekday, with seconds before them or not";
-    return fail(invalidCron, `It has ${fields.length} fields in place of 5 or 6: ${wanted}`);
-  }
-  const six = fields.length === 6 ? fields : ["0", ...fields];
-  const cron: Partial<Cron> = {};
-  for (const [index, range] of ranges.entries()) {
-    const field = readField(six[index] ?? "", range);
-    if (typeof field === "string") return fail(invalidCron, `${range.name}: ${field}`);
-    cron[range.part] = field;
-  }
-  return ok(cron as Cron);
+  if (choice === "quartz" || choice === "aws")
+    return fail(invalidCron, `${name} is a shortcut of crontab: ${nameOf(choice)} has none`);
+  return readFields(fields.split(" "), "unix", `${name} is ${fields}`);
 }
 
-/** One field; a text says what is wrong with it. */
-function readField(text: string, range: Range): Field | string {
-  const values = new Set<number>();
-  for (const item of text.split(",")) {
-    const found = readItem(item, range);
-    if (typeof found === "string") return found;
-    for (const value of found) values.add(range.part === "weekday" ? value % 7 : value);
+const nameOf = (dialect: Dialect): string =>
+  dialectChoices.find(([id]) => id === dialect)?.[1] ?? dialect;
+
+function readFields(
+  fields: readonly string[],
+  dialect: Dialect,
+  because: string,
+): Result<Cron, string> {
+  const layout = layouts.find(
+    (one) => one.dialect === dialect && one.parts.length === fields.length,
+  );
+  if (layout === undefined) return fail(invalidCron, wrongCount(fields.length, dialect, because));
+
+  const read: Partial<Record<Part, Field>> = {};
+  for (const [index, part] of layout.parts.entries()) {
+    const field = readField(fields[index] ?? "", part, dialect);
+    if (typeof field === "string") return fail(invalidCron, field);
+    read[part] = field;
   }
-  const sorted = [...values].sort((a, b) => a - b);
-  return { text, values: sorted, isStar: /^[*?]/.test(text) };
+  const { minute, hour, day, month, weekday } = read as Record<Part, Field>;
+  if (dialect !== "unix" && (day.text === "?") === (weekday.text === "?")) {
+    const reason = `${nameOf(dialect)} wants “?” in one of the two: the day of the month or the weekday`;
+    return fail(invalidCron, reason);
+  }
+  const second = read.second ?? { ...everyOf("second"), text: "0", values: [0], isStar: false };
+  const year = read.year ?? everyOf("year");
+  const parts = { second, minute, hour, day, month, weekday, year };
+  return ok({
+    ...parts,
+    dialect,
+    rule:
+      because === "" ? `Read as ${layout.name}, as chosen` : `${because}: read as ${layout.name}`,
+    notes: Object.values(parts).flatMap(({ notes }) => notes),
+  });
 }
 
-/** "*", "5", "1-5", "MON-FRI", each with a step or without: "0-30/10". */
-function readItem(item: string, range: Range): number[] | string {
-  const parts = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(item);
-  if (item === "" || parts === null) return `“${item}” is not understood`;
-  const [, span = "", stepText] = parts;
-  const step = stepText === undefined ? 1 : Number(stepText);
-  if (step === 0) return "a step of 0 leads nowhere";
-  if (span === "*" || span === "?")
-    return upTo(range.min, range.part === "weekday" ? 6 : range.max, step);
-
-  const [fromText = "", toText, ...more] = span.split("-");
-  const from = readValue(fromText, range);
-  // A single value with a step goes on to the end.
-  const last = stepText === undefined ? from : range.max;
-  const end = toText === undefined ? last : readValue(toText, range);
-  // A week may end with its Sunday: MON-SUN.
-  const to = range.part === "weekday" && end === 0 && from !== 0 ? 7 : end;
-  if (typeof from === "string") return from;
-  if (typeof to === "string") return to;
-  if (more.length > 0) return `“${item}” is not understood`;
-  return from > to ? `${span} goes backwards` : upTo(from, to, step);
+function wrongCount(count: number, dialect: Dialect, because: string): string {
+  const has = `It has ${count} ${count === 1 ? "field" : "fields"} in place of`;
+  if (because !== "" && dialect === "unix") {
+    return `${has} 5, 6 or 7: minute, hour, day, month and weekday, with seconds before them or not; Quartz and AWS have a year after them`;
+  }
+  return {
+    unix: `${has} 5 or 6: minute, hour, day, month and weekday, with seconds before them or not`,
+    quartz: `${has} 6 or 7: second, minute, hour, day, month and weekday, with a year after them or not`,
+    aws: `${has} 6: minute, hour, day, month, weekday and year`,
+  }[dialect];
 }
 
-const upTo = (from: number, to: number, step: number): number[] =>
-  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
-
-function readValue(text: string, { names = [], min, max }: Range): number | string {
-  const named = names.indexOf(text);
-  if (named !== -1) return named + min;
-  if (!/^\d{1,4}$/.test(text)) return `“${text}” is not understood`;
-  const value = Number(text);
-  return value < min || value > max ? `${value} is not from ${min} to ${max}` : value;
-}
-
-/** crontab(5): a day matches by both of its fields, or by either when both are restricted. */
-export function isDay(cron: Cron, month: number, day: number, weekday: number): boolean {
+/**
+ * As cron does: a day matches by both of its fields when one of them begins with a star, and by either
+ * when neither does. So the 13th or a Friday, but every second day only if it is a Friday.
+ */
+export function isDay(cron: Cron, year: number, month: number, day: number): boolean {
   if (!cron.month.values.includes(month)) return false;
-  const byDay = cron.day.values.includes(day);
-  const byWeekday = cron.weekday.values.includes(weekday);
+  if (hasYears(cron) && !cron.year.values.includes(year)) return false;
+  const byDay = has(cron.day, day, year, month, day);
+  const byWeekday = has(cron.weekday, weekdayOf(dayNumber(year, month, day)), year, month, day);
   return isEither(cron) ? byDay || byWeekday : byDay && byWeekday;
 }
 
-export const isEither = (cron: Cron): boolean => !cron.day.isStar && !cron.weekday.isStar;
+const has = (field: Field, value: number, year: number, month: number, day: number): boolean =>
+  field.special === null
+    ? field.values.includes(value)
+    : specialDayIn(field.special, year, month) === day;
+
+export const isEither = ({ day, weekday }: Cron): boolean => !day.isStar && !weekday.isStar;
+
+/** True when it names its years: most go on for ever. */
+export const hasYears = ({ year }: Cron): boolean => !/^\*(?:\/1)?$/.test(year.text);

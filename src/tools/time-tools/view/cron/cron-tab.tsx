@@ -1,45 +1,36 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { ErrorCard } from "#ui/error-card.tsx";
 import { Notes } from "#ui/notes.tsx";
 import { Panel } from "#ui/panel.tsx";
+import { Segmented } from "#ui/segmented.tsx";
+import { StatusLine } from "#ui/status-line.tsx";
 import { TextInput } from "#ui/text-input.tsx";
-import {
-  cronWords,
-  isoText,
-  longText,
-  nextRuns,
-  nsPerMs,
-  readCron,
-  type Cron,
-  type Options,
-} from "../logic.ts";
-import { Relative } from "./facts.tsx";
-import { InputActions } from "./input-actions.tsx";
-import { cronExamples, sampleCron } from "./sample.ts";
-import { useNow } from "./use-now.ts";
-import { ownZone, ZoneSelect } from "./zone-select.tsx";
+import { cronWords, dialectChoices, readCron, type Options } from "../../logic.ts";
+import { cronNotes } from "./cron-notes.ts";
+import { InputActions } from "../input-actions.tsx";
+import { RunList } from "./run-list.tsx";
+import { cronExamples, sampleCron } from "../sample.ts";
+import { ownZone, ZoneSelect } from "../zone-select.tsx";
 
 interface Props {
   options: Options;
   onChange: (part: Partial<Options>) => void;
 }
 
-const shownRuns = 8;
-const notes = [
-  "Five fields: minute, hour, day of the month, month, weekday. With six, seconds come first.",
-  "*/15 is every 15, 9-17 a range, 1,15 a list; months and weekdays have names: JAN, MON. Sunday is 0 or 7.",
-  "When a day of the month and a weekday are both given, either of them is enough, as crontab(5) says.",
-  "Where clocks jump forward, a job of that hour runs later; where they go back, it runs once.",
-];
-
 /** A cron expression in words, and when it runs next. */
 export default function CronTab({ options, onChange }: Props) {
   const [text, setText] = useState<string>(sampleCron);
   const zone = options.zone === "" ? ownZone : options.zone;
   const isBlank = text.trim() === "";
-  const read = readCron(text);
+  const read = useMemo(() => readCron(text, options.dialect), [text, options.dialect]);
+  const chosen = options.dialect === "auto" ? "unix" : options.dialect;
+  const dialect = read.ok ? read.value.dialect : chosen;
+  const place = (next: string) => {
+    setText(next);
+    onChange({ dialect: "auto" });
+  };
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-4">
@@ -51,10 +42,18 @@ export default function CronTab({ options, onChange }: Props) {
               value={text}
               onChange={setText}
               invalid={!isBlank && !read.ok}
+              hint={read.ok ? read.value.rule : ""}
+            />
+            <Segmented
+              label="Written for"
+              size="small"
+              options={dialectChoices}
+              value={options.dialect}
+              onChange={(dialect) => onChange({ dialect })}
             />
             <InputActions
               isEmpty={text === ""}
-              onSample={() => setText(sampleCron)}
+              onSample={() => place(sampleCron)}
               onClear={() => setText("")}
             />
             {!read.ok && !isBlank && (
@@ -70,13 +69,16 @@ export default function CronTab({ options, onChange }: Props) {
                 <CopyButton iconOnly text={cronWords(read.value)} what="words" />
               </div>
             )}
+            {read.ok && read.value.notes.length > 0 && (
+              <StatusLine tone="warn">{read.value.notes.join(" ")}</StatusLine>
+            )}
             <ul aria-label="Examples" className="flex flex-wrap gap-2">
               {cronExamples.map((example) => (
                 <li key={example}>
                   <Button
                     size="small"
                     className="max-w-full font-mono max-sm:whitespace-normal"
-                    onClick={() => setText(example)}
+                    onClick={() => place(example)}
                   >
                     {example}
                   </Button>
@@ -85,7 +87,7 @@ export default function CronTab({ options, onChange }: Props) {
             </ul>
           </div>
         </Panel>
-        <Notes title="How it is read" lines={notes} />
+        <Notes title="How it is read" lines={cronNotes[dialect]} />
       </div>
       <Panel title="Next runs" className="min-w-0">
         <div className="flex flex-col gap-3">
@@ -94,51 +96,9 @@ export default function CronTab({ options, onChange }: Props) {
             value={zone}
             onChange={(chosen) => onChange({ zone: chosen === ownZone ? "" : chosen })}
           />
-          {read.ok && <Runs cron={read.value} zone={zone} hours={options.hours} />}
+          {read.ok && <RunList cron={read.value} zone={zone} hours={options.hours} />}
         </div>
       </Panel>
     </div>
-  );
-}
-
-interface RunsProps {
-  cron: Cron;
-  zone: string;
-  hours: Options["hours"];
-}
-
-function Runs({ cron, zone, hours }: RunsProps) {
-  // Searched again each minute, not each second.
-  const minute = Math.floor(useNow() / 60_000) * 60_000;
-  const runs = nextRuns(cron, zone, minute, shownRuns);
-  if (runs.length === 0) {
-    return (
-      <p className="text-sm text-soft">
-        It never runs in the next 40 years: there is no such date.
-      </p>
-    );
-  }
-  return (
-    <ol className="flex flex-col">
-      {runs.map(({ at, isMoved }) => {
-        const shown = longText(BigInt(at) * nsPerMs, zone, hours);
-        return (
-          <li key={at} className="flex items-center gap-2 border-t border-line py-1">
-            <div className="min-w-0 flex-1">
-              <p className="figures text-sm font-medium">{shown}</p>
-              <p className="figures text-xs text-soft">
-                <Relative ms={at} />
-                {isMoved && ", later than it says: clocks jump over its time"}
-              </p>
-            </div>
-            <CopyButton
-              iconOnly
-              text={isoText(BigInt(at) * nsPerMs, zone)}
-              what={`run of ${shown}`}
-            />
-          </li>
-        );
-      })}
-    </ol>
   );
 }

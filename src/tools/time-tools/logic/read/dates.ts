@@ -11,7 +11,7 @@ import {
   monthNames,
   utcFields,
   weekdayNames,
-} from "./calendar.ts";
+} from "../calendar.ts";
 import { readClock, type Clock } from "./clock-time.ts";
 
 /** Spec §8. */
@@ -72,7 +72,7 @@ const forms: readonly (readonly [RegExp, Read])[] = [
   ],
   // 20240115T103000
   [
-    /^(\d{4})(\d{2})(\d{2})T(.+)$/i,
+    /^(\d{4})(\d{2})(\d{2})(?:T(.+))?$/i,
     ([year = "", month = "", day = "", time = ""]) => dayOf(year, Number(month), day, time),
   ],
   // 2024-W03-1
@@ -156,8 +156,7 @@ function withinReach(day: number, clock: Clock): Result<TypedDate, string> {
   if (Math.abs(local - (clock.offset ?? 0)) > farthestMs - dayMs) {
     return fail(invalidDate, "Beyond what a timestamp can say: 271821 BC to the year 275760");
   }
-  const { nanosecond, offset, isLeapSecond } = clock;
-  const note = isLeapSecond ? "A leap second: timestamps count it as the second that follows." : "";
+  const { nanosecond, offset, note } = clock;
   return ok({ local, nanosecond, offset, note });
 }
 

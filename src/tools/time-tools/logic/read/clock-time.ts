@@ -3,23 +3,44 @@ export interface Clock {
   seconds: number; // since midnight
   nanosecond: number;
   offset: number | null; // in milliseconds; `null` when none was said
-  isLeapSecond: boolean;
+  /** What is unusual about it, in words; "" when nothing is. */
+  note: string;
 }
 
-/** RFC 2822 names these, and no others. */
-const zoneHours: Readonly<Record<string, number>> = {
-  Z: 0,
-  UT: 0,
-  UTC: 0,
-  GMT: 0,
-  EST: -5,
-  EDT: -4,
-  CST: -6,
-  CDT: -5,
-  MST: -7,
-  MDT: -6,
-  PST: -8,
-  PDT: -7,
+interface NamedZone {
+  minutes: number; // that are added to UTC
+  /** Which one is meant, where several share a name. */
+  note?: string;
+}
+
+/** Those of RFC 2822, and some that people write. */
+const namedZones: Readonly<Record<string, NamedZone>> = {
+  Z: { minutes: 0 },
+  UT: { minutes: 0 },
+  UTC: { minutes: 0 },
+  GMT: { minutes: 0 },
+  EST: { minutes: -300 },
+  EDT: { minutes: -240 },
+  CST: {
+    minutes: -360,
+    note: "CST is read as Central Standard Time of North America. Write +08:00 for China.",
+  },
+  CDT: { minutes: -300 },
+  MST: { minutes: -420 },
+  MDT: { minutes: -360 },
+  PST: { minutes: -480 },
+  PDT: { minutes: -420 },
+  IST: {
+    minutes: 330,
+    note: "IST is read as India Standard Time. Write +02:00 for Israel, +01:00 for Ireland.",
+  },
+  BST: {
+    minutes: 60,
+    note: "BST is read as British Summer Time. Write +06:00 for Bangladesh.",
+  },
+  CET: { minutes: 60 },
+  CEST: { minutes: 120 },
+  JST: { minutes: 540 },
 };
 
 const form =
@@ -27,7 +48,7 @@ const form =
 
 /** Reads "10:30", "10:30:00.123 PM +0530", "103000Z"; a text says what is wrong. */
 export function readClock(text: string): Clock | string {
-  if (text === "") return { seconds: 0, nanosecond: 0, offset: null, isLeapSecond: false };
+  if (text === "") return { seconds: 0, nanosecond: 0, offset: null, note: "" };
   const parts = form.exec(text);
   if (parts === null) return `“${text}” is not a time of day`;
   const [
@@ -54,8 +75,11 @@ export function readClock(text: string): Clock | string {
   }
   const offset = zone === "" ? null : readOffset(zone);
   if (typeof offset === "string") return offset;
-  return settle(time, Number(fraction.padEnd(9, "0")), offset);
+  const zoneNote = namedZones[zone.toUpperCase()]?.note ?? "";
+  return settle(time, Number(fraction.padEnd(9, "0")), offset, zoneNote);
 }
+
+const leapNote = "A leap second: timestamps count it as the second that follows.";
 
 interface Time {
   hour: number;
@@ -63,7 +87,12 @@ interface Time {
   second: number;
 }
 
-function settle(time: Time, nanosecond: number, offset: number | null): Clock | string {
+function settle(
+  time: Time,
+  nanosecond: number,
+  offset: number | null,
+  zoneNote: string,
+): Clock | string {
   const { hour, minute, second } = time;
   const isEndOfDay = hour === 24 && minute === 0 && second === 0 && nanosecond === 0;
   if (hour > 23 && !isEndOfDay) return `There is no hour ${hour}`;
@@ -73,12 +102,13 @@ function settle(time: Time, nanosecond: number, offset: number | null): Clock | 
   const utc = offset === null ? 0 : (seconds - offset / 1000) % 86_400;
   const isLeapSecond = second === 60 && offset !== null && utc === 0;
   if (second > 59 && !isLeapSecond) return `There is no second ${second}`;
-  return { seconds, nanosecond, offset, isLeapSecond };
+  const note = isLeapSecond ? leapNote : zoneNote;
+  return { seconds, nanosecond, offset, note };
 }
 
 function readOffset(text: string): number | string {
-  const named = zoneHours[text.toUpperCase()];
-  if (named !== undefined) return named * 3_600_000;
+  const named = namedZones[text.toUpperCase()];
+  if (named !== undefined) return named.minutes * 60_000;
   const parts = /^(?:UTC|GMT)? ?([-+−])(\d{1,2})(?::?(\d{2})(?::?(\d{2}))?)?$/i.exec(text);
   if (parts === null) return `“${text}” is not a zone known here: write an offset such as +05:30`;
   const [, sign, ...rest] = parts;
