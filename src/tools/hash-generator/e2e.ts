@@ -99,7 +99,7 @@ test("everything by keyboard: sample, comparison, algorithms", async ({ page }) 
   await expect(digests(page)).toContainText(
     "730e109bd7a8a32b1cb9d9a09aa2325d2430587ddbc0c38bad911525",
   );
-  await expect(page.getByText("It does not match.")).toBeVisible();
+  await expect(page.getByText("It does not match SHA-224 or SHA3-224.")).toBeVisible();
 });
 
 test("an HMAC; its key is nowhere kept, the settings are", { tag: "@proof" }, async ({ page }) => {
@@ -140,7 +140,11 @@ test("files dropped on the text are hashed as they are, and checked against a li
   );
   await expect(page.getByRole("button", { name: /^abc\.txt .* Matches/ })).toBeVisible();
   await expect(page.getByRole("button", { name: /^bom\.bin .* Differs/ })).toBeVisible();
-  await expect(page.getByText("None of them matches.")).toBeVisible();
+  await expect(page.getByText("1 matches, 1 differs.")).toBeVisible();
+  await expected(page).fill("900150983cd24fb0d6963f7d28e17f72  abc.txt\nnot a checksum");
+  await expect(page.getByRole("status").filter({ hasText: "It matches: MD5." })).toContainText(
+    "1 open file is not in the list. 1 line is no checksum.",
+  );
 
   const file = await download(page, "Download Digests");
   expect(file.name).toBe("checksums.txt");

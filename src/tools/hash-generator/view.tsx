@@ -7,7 +7,8 @@ import { TextPane } from "#ui/text/text-pane.tsx";
 import { useSettled } from "#ui/use-settled.ts";
 import { useStored } from "#ui/use-stored.ts";
 import {
-  compare,
+  answerTo,
+  checkList,
   optionsShape,
   noHmac,
   readExpected,
@@ -22,7 +23,7 @@ import { MoreOptions } from "./view/more-options.tsx";
 import { OptionsBar, type Mode } from "./view/options.tsx";
 import { sample } from "./view/sample.ts";
 import { TextDigestsPane } from "./view/text-digests.tsx";
-import { useFiles, type FileEntry } from "./view/use-files.ts";
+import { useFiles } from "./view/use-files.ts";
 import { useText } from "./view/use-text.ts";
 
 /** How the visitor likes digests. What they hash, and with which key, is never kept. */
@@ -61,18 +62,21 @@ export default function HashGeneratorView() {
     files.add(opened);
   };
 
-  const expected = readExpected(pasted);
-  const verdictOf = (entry: FileEntry) =>
-    files.isWaiting(entry) || entry.failure !== null
-      ? null
-      : compare(entry.digests, expected, entry.file.name, files.entries.length === 1);
-  const textVerdict = text.outcome?.ok
-    ? compare(text.outcome.value.digests, expected, null, false)
-    : null;
-  const fileVerdict = files.selected ? verdictOf(files.selected) : null;
   const isKeyMissing = making.ids.length === 0;
-  const verdict = isKeyMissing ? null : mode === "text" ? textVerdict : fileVerdict;
-  const pane = { making, format, verdict, isKeyMissing };
+  const list = useMemo(() => readExpected(pasted), [pasted]);
+  const textDigests = text.outcome?.ok && !isKeyMissing ? text.outcome.value.digests : null;
+  const checked = checkList(
+    list.expected,
+    mode === "text"
+      ? [{ name: null, digests: textDigests }]
+      : files.entries.map((entry) => ({
+          name: entry.file.name,
+          digests: files.isWaiting(entry) || isKeyMissing ? null : entry.digests,
+          isUnread: entry.failure !== null,
+        })),
+  );
+  const shown = mode === "text" ? 0 : files.entries.findIndex((entry) => entry === files.selected);
+  const pane = { making, format, matched: checked.subjects[shown]?.matched ?? [], isKeyMissing };
 
   return (
     <div className="flex flex-col gap-3" onFocus={prepare} onDragEnter={prepare}>
@@ -111,7 +115,7 @@ export default function HashGeneratorView() {
             mark={text.outcome?.ok === false ? (text.outcome.detail?.place ?? null) : null}
           />
         ) : (
-          <FilesPane files={files} verdictOf={verdictOf} />
+          <FilesPane files={files} states={pasted.trim() === "" ? null : checked.subjects} />
         )}
         <div className="min-w-0 lg:row-span-2">
           {mode === "text" ? (
@@ -127,8 +131,7 @@ export default function HashGeneratorView() {
         <Compare
           text={pasted}
           onChange={setPasted}
-          expected={expected}
-          verdict={verdict}
+          answer={list.expected.length === 0 ? null : answerTo(list, checked)}
           onChoose={(ids) => change({ chosen: [...chosen, ...ids] })}
         />
       </div>

@@ -38,15 +38,18 @@ test("what is no token is refused with the reason", async ({ page }) => {
 test("a signature is verified, and the verdict goes when the token changes", async ({ page }) => {
   await page.getByRole("button", { name: "Load Sample" }).first().click();
   await expect(page.getByText("Signature verified")).toBeVisible();
+  await expect(status(page)).toHaveText(/^Valid · Expires on .* · HS256$/);
   await expect(region(page, "Payload")).toContainText("17478252242305210114");
   await page.getByRole("textbox", { name: "Secret (HS256)" }).fill("another secret");
   await expect(page.getByText("The signature does not match this key")).toBeVisible();
+  await expect(status(page)).toContainText("Not valid: the signature does not match");
   await input(page).fill(joe);
   await page
     .getByRole("textbox", { name: "Secret (HS256)" })
     .fill("AyM1SysPpbyDfgZld3umj1qzKObwVMkoqQ-EstJQLr_T-1qS0gZH75aKtMN3Yj0iPS4hcgUuTwjAzZr1Z9CAow");
   await page.getByRole("combobox", { name: "Written as" }).selectOption("base64");
   await expect(page.getByText("Signature verified")).toBeVisible();
+  await expect(status(page)).toContainText("Not valid · Expired on");
 });
 
 test(
@@ -73,7 +76,7 @@ test(
     await page.getByRole("button", { name: "Decode it" }).click();
     await expect(page.getByText("Signature verified")).toBeVisible();
     await expect(region(page, "Payload")).toContainText("9007199254740993");
-    await expect(status(page)).toHaveText("Never expires · ES256");
+    await expect(status(page)).toHaveText("Valid, with doubts · Never expires · ES256");
   },
 );
 

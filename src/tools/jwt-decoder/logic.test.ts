@@ -5,7 +5,14 @@ import { colorPieces, layOut, membersOf } from "./logic/json.ts";
 import { cleanToken, decodeJwt } from "./logic.ts";
 import type { Jwt } from "./logic/token.ts";
 import { notesOn } from "./logic/notes.ts";
-import { fromNow, readTimes, standingOf, utcTime } from "./logic/times.ts";
+import {
+  fromNow,
+  isFromFuture,
+  readTimes,
+  standingOf,
+  standingWords,
+  utcTime,
+} from "./logic/times.ts";
 import { joeToken, unsecured } from "./logic/vectors.data.ts";
 
 const part = (json: string) =>
@@ -110,6 +117,18 @@ describe("decodeJwt", () => {
     expect(decoded(unsecured)).toMatchObject({ isUnsecured: true, signature: "" });
     expect(decoded(tokenOf("{}", '{"alg":"nOnE"}')).isUnsecured).toBe(true);
   });
+  test("b64 false: the payload is read as it stands (RFC 7797)", () => {
+    const header = part('{"alg":"HS256","b64":false,"crit":["b64"]}');
+    expect(decoded(`${header}.{"a": "x y"}.c2ln`)).toMatchObject({
+      token: `${header}.{"a": "x y"}.c2ln`,
+      payload: { json: '{"a": "x y"}' },
+    });
+    expect(decoded(`${header}.${part('{"a":1}')}.c2ln`).payload.json).toBe('{"a":1}');
+    const apart = decodeJwt(`${header}..A5dxf2s96_n5FLueVuW1Z_vh161FwXZC4YLPff6dmDY`);
+    expect(apart.ok || apart.detail?.reason).toMatch(/^The payload is empty: it is sent apart/);
+    const price = decodeJwt(`${header}.$02.c2ln`);
+    expect(price.ok || price.detail).toMatchObject({ text: "$02" });
+  });
   test("a million brackets are no crash", () => {
     const deep = decodeJwt(tokenOf("[".repeat(100_000) + "]".repeat(100_000)));
     expect(deep.ok ? deep.value.payload.laidOut.length : 200_000).toBe(200_000);
@@ -205,6 +224,47 @@ describe("times", () => {
   ])("%s", (_rule, members, standing) => {
     expect(standingOf(at(members), 100_000)).toBe(standing);
   });
+
+  const standing = (json: string) => {
+    const times = readTimes(membersOf(json));
+    const when = (atMs: number) => new Date(atMs).toISOString().slice(0, 10);
+    return standingWords(standingOf(times, 100_000), times, when);
+  };
+  test.each<[json: string, words: string]>([
+    ["{}", "Never expires"],
+    ['{"exp":99}', "Expired on 1970-01-01"],
+    ['{"exp":86400}', "Expires on 1970-01-02"],
+    ['{"nbf":86400}', "Not valid before 1970-01-02"],
+    ['{"exp":null}', "When it expires cannot be read: exp is null"],
+    ['{"exp":1e400}', "When it expires cannot be read: exp is 1e400"],
+    [
+      '{"exp":"2030-01-01T00:00:00Z"}',
+      'When it expires cannot be read: exp is "2030-01-01T00:00:00Z"',
+    ],
+    [
+      `{"exp":[${"1,".repeat(99)}1]}`,
+      `When it expires cannot be read: exp is [${"1,".repeat(19)}1…`,
+    ],
+    ['{"exp":86400,"nbf":"soon"}', 'When it begins cannot be read: nbf is "soon"'],
+    ['{"exp":99,"nbf":"soon"}', "Expired on 1970-01-01"],
+    ['{"exp":1735755936000}', "Expires on +056973-11 (exp looks like milliseconds: 2025-01-01)"],
+    [
+      '{"nbf":1735755936000}',
+      "Not valid before +056973-11 (nbf looks like milliseconds: 2025-01-01)",
+    ],
+    ['{"exp":"86400"}', "Expires on 1970-01-02 (exp is text, not a number)"],
+  ])("headline of %s", (json, words) => {
+    expect(standing(json)).toBe(words);
+  });
+  test.each<[iat: number | string, nowMs: number, isFromFuture: boolean]>([
+    [200, 100_000, true],
+    [161, 100_000, true],
+    [160, 100_000, false], // clocks differ by a little
+    [100, 100_000, false],
+    [1_735_755_936_000, 1_735_755_937_000, false], // milliseconds: that is said
+  ])("issued at %s, read at %d ms: from the future %s", (iat, nowMs, expected) => {
+    expect(isFromFuture(readTimes([{ name: "iat", raw: String(iat) }]), nowMs)).toBe(expected);
+  });
   test("come in the order of life", () => {
     const names = at({ exp: 1, nbf: 1, iat: 1, auth_time: 1 }).map(({ name }) => name);
     expect(names).toEqual(["auth_time", "iat", "nbf", "exp"]);
@@ -234,7 +294,8 @@ describe("times", () => {
 describe("notes", () => {
   const notes = (token: string) => {
     const jwt = decoded(token);
-    return notesOn(jwt, readTimes(jwt.payload.members)).map(({ text }) => text);
+    const times = readTimes(jwt.payload.members);
+    return notesOn(jwt, times, isFromFuture(times, 100_000)).map(({ text }) => text);
   };
   const quiet = '{"iat":1,"exp":2}';
   test.each<[rule: string, token: string, note: RegExp]>([
@@ -252,6 +313,8 @@ describe("notes", () => {
     ["plain Base64", tokenOf(quiet, undefined, "c2k="), /plain Base64/],
     ["no exp", tokenOf('{"iat":1}'), /never expires/],
     ["milliseconds", tokenOf('{"exp":1735755936000}'), /^exp: It looks like milliseconds/],
+    ["from the future", tokenOf('{"iat":200,"exp":300}'), /^It is issued in the future \(iat\)/],
+    ["b64", tokenOf(quiet, '{"alg":"HS256","b64":false,"crit":["b64"]}'), /^b64 is false/],
     ["a long life", tokenOf('{"iat":0,"exp":8640000}'), /lives for 100 days/],
     ["ends before it begins", tokenOf('{"nbf":5,"exp":5}'), /expires before it begins/],
     ["no object", tokenOf("[]"), /payload is not an object/],
@@ -260,6 +323,9 @@ describe("notes", () => {
     ["personal data", tokenOf('{"exp":1,"email":"a@b.c"}'), /can read email/],
   ])("%s", (_rule, token, note) => {
     expect(notes(token)).toContainEqual(expect.stringMatching(note));
+  });
+  test("a life that is counted in two units is not told", () => {
+    expect(notes(tokenOf('{"iat":1,"exp":1735755936000}')).join()).not.toMatch(/lives for/);
   });
   test("a plain token has none", () => {
     expect(notes(tokenOf(quiet))).toEqual([]);

@@ -1,7 +1,7 @@
 import { decodeBase64, type Base64Problem } from "#domain/base64.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { layOut, membersOf } from "./logic/json.ts";
-import { textOf, type Jwt, type Part } from "./logic/token.ts";
+import { rawOf, textOf, type Jwt, type Part } from "./logic/token.ts";
 
 export type { Jwt } from "./logic/token.ts";
 export { algOf, isSecretAlg, withAlg } from "./logic/header.ts";
@@ -9,8 +9,16 @@ export { colorPieces } from "./logic/json.ts";
 export type { PieceKind } from "./logic/json.ts";
 export { notesOn } from "./logic/notes.ts";
 export { makeKey, signToken } from "./logic/signing.ts";
-export { fromNow, readTimes, standingOf, utcTime } from "./logic/times.ts";
+export {
+  fromNow,
+  isFromFuture,
+  readTimes,
+  standingOf,
+  standingWords,
+  utcTime,
+} from "./logic/times.ts";
 export type { Standing, TimeClaim } from "./logic/times.ts";
+export { judge } from "./logic/verdict.ts";
 
 /** Checks signatures. Loaded when it is first needed: it brings a library along. */
 export const loadVerifier = () => import("./logic/signature.ts");
@@ -41,7 +49,8 @@ export function decodeJwt(text: string): Result<Jwt, Problem> {
 
   const header = readPart("header", first);
   if (!header.ok) return header;
-  const payload = readPart("payload", second);
+  const isEncoded = rawOf(header.value.members, "b64") !== "false";
+  const payload = isEncoded ? readPart("payload", second) : readPlainPayload(second);
   if (!payload.ok) return payload;
   const signed = decodeBase64(signature);
   // One that is cut off can still be read; the notes say so.
@@ -72,7 +81,8 @@ export function cleanToken(text: string): string {
   for (let round = 0; round < 2; round += 1) token = token.replace(around, "").trim();
   const joined = token.replace(/[\s\u200B\uFEFF]+/g, "");
   if (/^[\w.+/=-]*$/.test(joined)) return joined;
-  return inside.exec(text)?.[0] ?? joined;
+  // White space stays where it may be a part of the payload (RFC 7797).
+  return inside.exec(text)?.[0] ?? token;
 }
 
 function readPart(name: PartName, text: string): Result<Part, Problem> {
@@ -85,6 +95,10 @@ function readPart(name: PartName, text: string): Result<Part, Problem> {
   } catch {
     return fail(messages.invalid, { reason: `The ${name} is not UTF-8 text.` });
   }
+  return readJson(name, json);
+}
+
+function readJson(name: PartName, json: string): Result<Part, Problem> {
   try {
     const value: unknown = JSON.parse(json);
     const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
@@ -92,6 +106,18 @@ function readPart(name: PartName, text: string): Result<Part, Problem> {
   } catch {
     return fail(messages.invalid, { reason: `The ${name} is not JSON. It says:`, text: json });
   }
+}
+
+/** RFC 7797: with `b64` false the payload stands as it is. Some say so and encode it all the same. */
+function readPlainPayload(text: string): Result<Part, Problem> {
+  if (text === "") {
+    const reason = "The payload is empty: it is sent apart from the token (b64 is false).";
+    return fail(messages.invalid, { reason });
+  }
+  const plain = readJson("payload", text);
+  if (plain.ok) return plain;
+  const encoded = readPart("payload", text);
+  return encoded.ok ? encoded : plain;
 }
 
 function partCountProblem(parts: readonly string[]): Problem {

@@ -14,12 +14,13 @@ import { TransformFrame } from "#ui/text/transform-frame.tsx";
 import { useTransform } from "#ui/text/use-transform.ts";
 import { Decoded } from "./view/decoded.tsx";
 import { JsonText } from "./view/json-text.tsx";
-import type { KeyText } from "./logic/keys.ts";
+import type { KeyText } from "./logic/keys/given.ts";
 import { decodeJwt, messages, notesOn, readTimes, type Problem } from "./logic.ts";
 import { NotesPanel } from "./view/notes-panel.tsx";
 import { samplePayload, sampleSecret, sampleToken } from "./view/sample.ts";
-import { StandingWords, useStanding } from "./view/standing.tsx";
+import { StandingWords, toneOf, useStanding, verdictOn } from "./view/standing.tsx";
 import { TimesPanel } from "./view/times-panel.tsx";
+import { useVerification } from "./view/signature/use-verification.ts";
 import { Verifier } from "./view/signature/verifier.tsx";
 
 const Signer = lazy(() => import("./view/signature/signer.tsx"));
@@ -37,7 +38,9 @@ export default function JwtDecoderView() {
   const jwt = outcome?.ok ? outcome.value : null;
   const failure = outcome?.ok === false ? outcome : null;
   const times = jwt === null ? [] : readTimes(jwt.payload.members);
-  const standing = useStanding(times);
+  const inTime = useStanding(times);
+  const check = useVerification(jwt, key);
+  const verdict = verdictOn(check, inTime);
 
   const change = (source: TextSource, how: ChangeKind) => {
     work.change(source, how);
@@ -54,8 +57,8 @@ export default function JwtDecoderView() {
       doing="Decoding"
       idle={messages.empty}
       hasProblem={failure?.detail !== undefined}
-      tone={jwt?.isUnsecured || standing === "expired" || standing === "early" ? "warn" : "neutral"}
-      summary={jwt && <StandingWords jwt={jwt} times={times} standing={standing} />}
+      tone={jwt === null ? "neutral" : toneOf(jwt, inTime, verdict)}
+      summary={jwt && <StandingWords jwt={jwt} inTime={inTime} verdict={verdict} />}
     >
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <TextPane
@@ -86,8 +89,14 @@ export default function JwtDecoderView() {
         {jwt !== null && (
           <div className="flex min-w-0 flex-col gap-4">
             <TimesPanel times={times} />
-            <Verifier signed={jwt} keyText={key} onKey={setKey} />
-            <NotesPanel notes={notesOn(jwt, times)} />
+            <Verifier
+              signed={jwt}
+              keyText={key}
+              onKey={setKey}
+              verdict={verdict}
+              remarks={check?.remarks ?? []}
+            />
+            <NotesPanel notes={notesOn(jwt, times, inTime.fromFuture)} />
           </div>
         )}
       </div>

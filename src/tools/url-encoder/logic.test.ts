@@ -150,6 +150,12 @@ describe("transform", () => {
     ["a%2520b", { mode: "decode" }, true],
     ["a%20b", { mode: "decode" }, false],
     ["%25E9", { mode: "decode" }, false],
+    ["%2520", { mode: "decode", scope: "url" }, true],
+    ["https://a.b/?next=%2Fhome%3Fa%3D1", { mode: "decode", scope: "url" }, false],
+    ["https://a.b/?next=%252Fhome", { mode: "decode", scope: "url" }, false],
+    ["https://a.b/?q=a%2Bb+c%2Fd", { mode: "decode", scope: "url", plus: true }, false],
+    ["a%2Bb", { mode: "decode", plus: true }, false],
+    ["a%252Bb", { mode: "decode", plus: true }, true],
   ])("notices that %s with %j is encoded twice: %s", (text, options, twice) => {
     expect(transform(text, { ...optionsShape.initial, ...options })).toMatchObject({
       ok: true,

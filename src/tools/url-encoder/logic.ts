@@ -44,7 +44,9 @@ export function transform(text: string, options: Options): Result<Made, Problem>
   const encodes = options.mode === "encode";
   const result = encodes ? encode(text, options) : decode(text, options);
   if (!result.ok) return result;
-  const twice = encodes ? !options.keepEscapes && hasEscapes(text) : hasEscapes(result.value);
+  const twice = encodes
+    ? !options.keepEscapes && hasEscapes(text, "component")
+    : hasEscapes(result.value, options.scope);
   return ok({ ...madeText(result.value), twice });
 }
 
@@ -109,13 +111,12 @@ export function decode(
   }
 }
 
-/** True when decoding would change the text, and would succeed. */
-function hasEscapes(text: string): boolean {
+/**
+ * True when decoding would change the text, and would succeed. A whole URL keeps escapes that were
+ * made once; and a "+" that becomes a space is none.
+ */
+function hasEscapes(text: string, scope: Scope): boolean {
   if (!/%[\da-f]{2}/i.test(text)) return false;
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
+  const again = decode(text, { scope, plus: false });
+  return again.ok && again.value !== text;
 }

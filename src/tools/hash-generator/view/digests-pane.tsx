@@ -12,8 +12,8 @@ interface Props {
   /** What was made so far; `null` while there is nothing. */
   digests: Digests | null;
   format: Format;
-  /** The one that is the expected one. */
-  matched: AlgorithmId | undefined;
+  /** Those that are the expected ones. */
+  matched: readonly AlgorithmId[];
   /** All of them as text, to take away. */
   list: string;
   fileName: string;
@@ -49,7 +49,13 @@ export function DigestsPane(props: Props) {
       {props.children ?? (
         <ul>
           {ids.map((id) => (
-            <Row key={id} id={id} digest={digests?.[id]} format={format} isMatch={id === matched} />
+            <Row
+              key={id}
+              id={id}
+              digest={digests?.[id]}
+              format={format}
+              isMatch={matched.includes(id)}
+            />
           ))}
         </ul>
       )}

@@ -12,7 +12,7 @@ import type { Files } from "./use-files.ts";
 export function FileDigests({
   making,
   format,
-  verdict,
+  matched,
   isKeyMissing,
   files,
 }: PaneProps & { files: Files }) {
@@ -53,7 +53,7 @@ export function FileDigests({
       ids={making.ids}
       digests={known}
       format={format}
-      matched={verdict?.kind === "match" ? verdict.id : undefined}
+      matched={matched}
       list={list}
       fileName="checksums.txt"
       status={

@@ -11,16 +11,17 @@ import { OpenFile } from "#ui/text/open-file.tsx";
 import { PaneAction } from "#ui/text/pane-action.tsx";
 import { PaneEmpty } from "#ui/text/pane-empty.tsx";
 import { Pane } from "#ui/text/pane.tsx";
-import type { Verdict } from "../logic/expected.ts";
+import type { SubjectState } from "../logic/checking.ts";
 import type { FileEntry, Files } from "./use-files.ts";
 
 interface Props {
   files: Files;
-  verdictOf: (entry: FileEntry) => Verdict | null;
+  /** How each stands against the expected digests; `null` when there are none. */
+  states: readonly SubjectState[] | null;
 }
 
 /** The files to be hashed, and how each of them stands. */
-export function FilesPane({ files, verdictOf }: Props) {
+export function FilesPane({ files, states }: Props) {
   const { entries, selected } = files;
   const add = (_first: File, all: readonly File[]) => files.add(all);
   const totalBytes = entries.reduce((sum, { file }) => sum + file.size, 0);
@@ -54,7 +55,7 @@ export function FilesPane({ files, verdictOf }: Props) {
           </PaneEmpty>
         ) : (
           <ul className="h-full overflow-y-auto">
-            {entries.map((entry) => (
+            {entries.map((entry, at) => (
               <li key={entry.id} className="flex items-center border-b border-line">
                 <button
                   type="button"
@@ -65,7 +66,7 @@ export function FilesPane({ files, verdictOf }: Props) {
                   <span className="w-full truncate text-sm font-medium">{entry.file.name}</span>
                   <span className="flex flex-wrap items-center gap-x-2 text-xs text-soft">
                     <span className="figures">{sizeWords(entry.file.size)}</span>
-                    <State files={files} entry={entry} verdict={verdictOf(entry)} />
+                    <State files={files} entry={entry} state={states?.[at]} />
                   </span>
                 </button>
                 <IconButton
@@ -86,16 +87,15 @@ export function FilesPane({ files, verdictOf }: Props) {
 function State({
   files,
   entry,
-  verdict,
-}: Omit<Props, "verdictOf"> & { entry: FileEntry; verdict: Verdict | null }) {
+  state,
+}: Omit<Props, "states"> & { entry: FileEntry; state: SubjectState | undefined }) {
   if (entry.failure !== null)
     return <Mark Icon={CircleAlert} color="text-warn" text={entry.failure} />;
   if (entry === files.current) return <>Hashing…</>;
   if (files.isWaiting(entry)) return <>Waiting</>;
-  if (verdict?.kind === "match")
-    return <Mark Icon={CircleCheck} color="text-good" text="Matches" />;
-  if (verdict?.kind === "mismatch") return <Mark Icon={CircleX} color="text-bad" text="Differs" />;
-  if (verdict?.kind === "not-listed") return <>Not in the list</>;
+  if (state?.kind === "match") return <Mark Icon={CircleCheck} color="text-good" text="Matches" />;
+  if (state?.kind === "differs") return <Mark Icon={CircleX} color="text-bad" text="Differs" />;
+  if (state?.kind === "not-listed") return <>Not in the list</>;
   return <Mark Icon={CircleCheck} color="text-soft" text="Done" />;
 }
 

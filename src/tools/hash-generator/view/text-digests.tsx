@@ -3,8 +3,7 @@ import { PaneEmpty } from "#ui/text/pane-empty.tsx";
 import { PaneNotice } from "#ui/text/pane-notice.tsx";
 import { Progress } from "#ui/progress.tsx";
 import { DigestsPane } from "./digests-pane.tsx";
-import type { Verdict } from "../logic/expected.ts";
-import { messages, writeLines, type Format, type Making } from "../logic.ts";
+import { messages, writeLines, type AlgorithmId, type Format, type Making } from "../logic.ts";
 import { TextResult } from "./text-result.tsx";
 import type { Text } from "./use-text.ts";
 
@@ -15,7 +14,8 @@ export const privacy = "Nothing leaves your browser";
 export interface PaneProps {
   making: Making;
   format: Format;
-  verdict: Verdict | null;
+  /** The digests that are the expected ones. */
+  matched: readonly AlgorithmId[];
   isKeyMissing: boolean;
 }
 
@@ -25,7 +25,7 @@ interface Props extends PaneProps {
 }
 
 /** The digests of the typed text. */
-export function TextDigestsPane({ making, format, verdict, isKeyMissing, ...rest }: Props) {
+export function TextDigestsPane({ making, format, matched, isKeyMissing, ...rest }: Props) {
   const { text } = rest;
   const found = text.outcome?.ok ? text.outcome.value : null;
   const isShown = found !== null || (!text.blank && text.outcome === null);
@@ -46,7 +46,7 @@ export function TextDigestsPane({ making, format, verdict, isKeyMissing, ...rest
       ids={making.ids}
       digests={found?.digests ?? null}
       format={format}
-      matched={verdict?.kind === "match" ? verdict.id : undefined}
+      matched={matched}
       list={found === null ? "" : writeLines(found.digests, format)}
       fileName="digests.txt"
       status={status}

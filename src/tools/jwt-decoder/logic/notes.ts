@@ -1,6 +1,6 @@
 import { decodeBase64 } from "#domain/base64.ts";
 import type { Member } from "./json.ts";
-import { textOf, type Jwt } from "./token.ts";
+import { rawOf, textOf, type Jwt } from "./token.ts";
 import type { TimeClaim } from "./times.ts";
 
 /** Something that whoever works with a token should know. */
@@ -17,9 +17,9 @@ const warn = (text: string): Note => ({ tone: "warn", text });
 const tell = (text: string): Note => ({ tone: "neutral", text });
 
 /** What is doubtful about a token, the gravest first. */
-export const notesOn = (jwt: Jwt, times: readonly TimeClaim[]): Note[] => [
+export const notesOn = (jwt: Jwt, times: readonly TimeClaim[], fromFuture: boolean): Note[] => [
   ...signatureNotes(jwt),
-  ...timeNotes(jwt, times),
+  ...timeNotes(jwt, times, fromFuture),
   ...shapeNotes(jwt),
   ...privacyNotes(jwt),
 ];
@@ -41,17 +41,30 @@ function signatureNotes({ alg, isUnsecured, signature, header, token }: Jwt): No
   if (has(header.members, "crit")) {
     notes.push(tell("crit: a reader that does not know what it names must refuse the token."));
   }
-  if (/[+/=]/.test(token)) {
+  if (rawOf(header.members, "b64") === "false") {
+    notes.push(
+      warn("b64 is false: the payload is not encoded (RFC 7797). A JWT must not do that."),
+    );
+  } else if (/[+/=]/.test(token)) {
     notes.push(warn("It is written in plain Base64. Tokens use Base64url without “=”."));
   }
   return notes;
 }
 
-function timeNotes({ payload }: Jwt, times: readonly TimeClaim[]): Note[] {
+function timeNotes({ payload }: Jwt, times: readonly TimeClaim[], fromFuture: boolean): Note[] {
   const notes = times.flatMap(({ name, note }) =>
     note === null ? [] : [warn(`${name}: ${note}`)],
   );
-  const at = (name: string) => times.find((time) => time.name === name)?.atMs ?? null;
+  if (fromFuture) {
+    notes.push(
+      warn(
+        "It is issued in the future (iat): a clock is wrong, its maker's or yours. Some libraries refuse it.",
+      ),
+    );
+  }
+  // What looks like milliseconds was said to; a life in two units is no number.
+  const at = (name: string) =>
+    times.find((time) => time.name === name && time.doubt !== "milliseconds")?.atMs ?? null;
   const [begins, ends] = [at("nbf") ?? at("iat"), at("exp")];
   if (payload.isObject && !has(payload.members, "exp")) {
     notes.push(warn("There is no exp: it never expires."));
@@ -99,7 +112,8 @@ function privacyNotes({ payload }: Jwt): Note[] {
 const has = (members: readonly Member[], name: string): boolean =>
   members.some((member) => member.name === name);
 
-const doubles = (members: readonly Member[]): string[] => {
-  const names = members.map(({ name }) => name);
-  return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
-};
+function doubles(members: readonly Member[]): Set<string> {
+  const seen = new Set<string>();
+  const twice = members.filter(({ name }) => seen.size === seen.add(name).size);
+  return new Set(twice.map(({ name }) => name));
+}

@@ -8,8 +8,9 @@ import {
 } from "jose";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { isSecretAlg } from "./header.ts";
-import { hasCrypto, reasonOf } from "./key-problems.ts";
-import { readPrivateKey, readSecret, type KeyText } from "./keys.ts";
+import type { KeyText } from "./keys/given.ts";
+import { hasCrypto, reasonOf } from "./keys/problems.ts";
+import { readSigningKey } from "./keys/signing-key.ts";
 
 /** Signs a payload, byte for byte as it is typed. */
 export async function signToken(
@@ -25,7 +26,7 @@ export async function signToken(
   if (key.text === "") return fail(isSecretAlg(alg) ? "Enter a secret" : "Enter a private key");
   if (!hasCrypto()) return fail("Browsers sign on secure pages (https) only.");
   try {
-    const read = isSecretAlg(alg) ? readSecret(key) : await readPrivateKey(key.text, alg);
+    const read = await readSigningKey(key, alg);
     if (!read.ok) return read;
     const bytes = new TextEncoder().encode(payloadJson);
     return ok(await new CompactSign(bytes).setProtectedHeader({ ...header, alg }).sign(read.value));

@@ -15,6 +15,8 @@ export interface TimeClaim {
   label: string; // "Expires"
   raw: string; // as written
   atMs: number | null; // null when it is no time
+  /** Why the time may be another one than was meant. */
+  doubt: "milliseconds" | "text" | null;
   note: string | null; // what is wrong with it
 }
 
@@ -30,33 +32,85 @@ export const readTimes = (members: readonly Member[]): TimeClaim[] =>
     return found === undefined ? [] : [{ name: name as TimeName, label, ...readTime(found.raw) }];
   });
 
-function readTime(raw: string): Pick<TimeClaim, "raw" | "atMs" | "note"> {
+function readTime(raw: string): Pick<TimeClaim, "raw" | "atMs" | "doubt" | "note"> {
   const isText = /^"-?\d+(?:\.\d+)?"$/.test(raw);
   const seconds = Number(isText ? raw.slice(1, -1) : raw);
   if (/^["[{ntf]/.test(raw) && !isText) {
-    return { raw, atMs: null, note: "This is not a number, so it is no time." };
+    return { raw, atMs: null, doubt: null, note: "This is not a number, so it is no time." };
   }
   if (!Number.isFinite(seconds) || Math.abs(seconds) > lastSecond) {
-    return { raw, atMs: null, note: "No calendar goes that far." };
+    return { raw, atMs: null, doubt: null, note: "No calendar goes that far." };
   }
-  const note = isText
-    ? "It is text; libraries want a number."
-    : Math.abs(seconds) >= looksLikeMs
-      ? `It looks like milliseconds; a token counts seconds. ${utcTime(seconds)} would be meant.`
-      : null;
-  // Rounded, not cut: 1.1 s is 1100 ms, and not 1100.0000000000002.
-  return { raw, atMs: Math.round(seconds * 1000), note };
+  const isMs = Math.abs(seconds) >= looksLikeMs;
+  const notes = [
+    ...(isText ? ["It is text; libraries want a number."] : []),
+    ...(isMs
+      ? [`It looks like milliseconds; a token counts seconds. ${utcTime(seconds)} would be meant.`]
+      : []),
+  ];
+  return {
+    raw,
+    // Rounded, not cut: 1.1 s is 1100 ms, and not 1100.0000000000002.
+    atMs: Math.round(seconds * 1000),
+    doubt: isMs ? "milliseconds" : isText ? "text" : null,
+    note: notes.length > 0 ? notes.join(" ") : null,
+  };
 }
 
-export type Standing = "expired" | "early" | "valid" | "endless";
+export type Standing =
+  | "expired"
+  | "early"
+  | "unreadable" // when it ends or begins is no time
+  | "valid"
+  | "endless";
 
 /** How a token stands at a time. RFC 7519: it must not be accepted on or after its `exp`. */
 export function standingOf(times: readonly TimeClaim[], nowMs: number): Standing {
-  const at = (name: TimeName) => times.find((time) => time.name === name)?.atMs ?? null;
-  const [expires, begins] = [at("exp"), at("nbf")];
-  if (expires !== null && nowMs >= expires) return "expired";
-  if (begins !== null && nowMs < begins) return "early";
-  return expires === null ? "endless" : "valid";
+  const [ends, begins] = [claim(times, "exp"), claim(times, "nbf")];
+  if (typeof ends?.atMs === "number" && nowMs >= ends.atMs) return "expired";
+  if (typeof begins?.atMs === "number" && nowMs < begins.atMs) return "early";
+  if (ends?.atMs === null || begins?.atMs === null) return "unreadable";
+  return ends === undefined ? "endless" : "valid";
+}
+
+const claim = (times: readonly TimeClaim[], name: TimeName): TimeClaim | undefined =>
+  times.find((time) => time.name === name);
+
+/** More of what is no time says nothing more. */
+const shownChars = 40;
+
+/** How a token stands, in words. `when` writes a time as the visitor likes it. */
+export function standingWords(
+  standing: Standing,
+  times: readonly TimeClaim[],
+  when: (atMs: number) => string,
+): string {
+  const [ends, begins] = [claim(times, "exp"), claim(times, "nbf")];
+  if (standing === "endless") return "Never expires";
+  if (standing === "unreadable") {
+    const [what, { name, raw } = { name: "", raw: "" }] =
+      ends?.atMs === null ? ["expires", ends] : ["begins", begins];
+    const shown = raw.length > shownChars ? `${raw.slice(0, shownChars)}…` : raw;
+    return `When it ${what} cannot be read: ${name} is ${shown}`;
+  }
+  const time = standing === "early" ? begins : ends;
+  const words = { expired: "Expired on", early: "Not valid before", valid: "Expires on" }[standing];
+  const atMs = time?.atMs ?? 0;
+  const doubt = {
+    milliseconds: ` (${time?.name} looks like milliseconds: ${when(atMs / 1000)})`,
+    text: ` (${time?.name} is text, not a number)`,
+  };
+  return `${words} ${when(atMs)}${time?.doubt ? doubt[time.doubt] : ""}`;
+}
+
+/** Clocks of two computers differ by a little. */
+const leewayMs = 60_000;
+
+/** Whether a token says that it will be issued later. In milliseconds all do, which is told apart. */
+export function isFromFuture(times: readonly TimeClaim[], nowMs: number): boolean {
+  const issued = claim(times, "iat");
+  if (issued === undefined || issued.atMs === null) return false;
+  return issued.doubt !== "milliseconds" && issued.atMs > nowMs + leewayMs;
 }
 
 /** "2026-11-15 06:29:05 UTC". Years beyond four digits keep their sign. */

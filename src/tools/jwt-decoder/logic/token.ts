@@ -18,8 +18,12 @@ export interface Jwt {
   isUnsecured: boolean; // alg is "none", in any spelling
 }
 
-/** The text of a member, or `null` when there is none or it is no text. The last one counts. */
+/** A member's value as it is written. The last one counts. */
+export const rawOf = (members: readonly Member[], name: string): string | undefined =>
+  members.findLast((member) => member.name === name)?.raw;
+
+/** The text of a member, or `null` when there is none or it is no text. */
 export function textOf(members: readonly Member[], name: string): string | null {
-  const raw = members.findLast((member) => member.name === name)?.raw;
+  const raw = rawOf(members, name);
   return raw?.startsWith('"') ? (JSON.parse(raw) as string) : null;
 }

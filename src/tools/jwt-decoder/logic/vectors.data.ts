@@ -1,4 +1,4 @@
-/** Tokens and keys of others, for the tests: RFC 7515, 7519, 7520, 8037, and Wycheproof. */
+/** Tokens and keys of others, for the tests: RFC 7515, 7517, 7519, 7520, 8037, and Wycheproof. */
 
 const frodo =
   "SXTigJlzIGEgZGFuZ2Vyb3VzIGJ1c2luZXNzLCBGcm9kbywgZ29pbmcgb3V0IHlvdXIgZG9vci4gWW91IHN0ZXAgb250byB0aGUgcm9hZCwgYW5kIGlmIHlvdSBkb24ndCBrZWVwIHlvdXIgZmVldCwgdGhlcmXigJlzIG5vIGtub3dpbmcgd2hlcmUgeW91IG1pZ2h0IGJlIHN3ZXB0IG9mZiB0by4";
@@ -74,6 +74,15 @@ export const good: readonly (readonly [name: string, key: object, token: string]
     joeToken,
   ],
   [
+    "RFC 7515 A.2, RS256",
+    {
+      kty: "RSA",
+      n: "ofgWCuLjybRlzo0tZWJjNiuSfb4p4fAkd_wWJcyQoTbji9k0l8W26mPddxHmfHQp-Vaw-4qPCJrcS2mJPMEzP1Pt0Bm4d4QlL-yRT-SFd2lZS-pCgNMsD1W_YpRPEwOWvG6b32690r2jZ47soMZo9wGzjb_7OMg0LOL-bSf63kpaSHSXndS5z5rexMdbBYUsLA9e-KXBdQOS-UTo7WTBEMa2R2CapHg665xsmtdVMTBQY4uDZlxvb3qCo5ZwKh9kG4LT6_I5IhlJH7aGhyxXFvUK-DWNmoudF8NAco9_h9iaGNj8q2ethFkMLs91kzk2PAcDTW9gb54h4FRWyuXpoQ",
+      e: "AQAB",
+    },
+    `eyJhbGciOiJSUzI1NiJ9.${joe}.cC4hiUPoj9Eetdgtv3hF80EGrhuB__dzERat0XF9g2VtQgr9PJbu3XOiZj5RZmh7AAuHIm4Bh-0Qc_lF5YKt_O8W2Fp5jujGbds9uJdbF9CUAr7t1dnZcAcQjbKBYNX4BAynRFdiuB--f_nZLgrnbyTyWzO75vRK5h6xBArLIARNPvkSjtQBMHlb1L07Qe7K0GarZRmB_eSN9383LcOLn6_dO--xi12jzDwusC-eOkHWEsqtFZESc6BfI7noOPqvhJ1phCnvWh6IeYI2w9QOYEUipUTI8np6LbgGY9Fs98rqVt5AXLIhWkWywlVmtVrBp0igcN_IoypGlUPQGe77Rw`,
+  ],
+  [
     "RFC 7515 A.3, ES256",
     {
       kty: "EC",
@@ -99,6 +108,29 @@ export const good: readonly (readonly [name: string, key: object, token: string]
     "eyJhbGciOiJFUzI1NiIsImtpZCI6ImtpZC1lYy1zaWduIn0.Zm9v.5cA0OHyMP7ezamUd5c9kV-FrGxdx4hbGXOdplQkutrqWrte5P-pAvsE3Ve6xSyU3YDQwUHjVVOtvcrEbbnZ8yA",
   ],
 ];
+
+/** RFC 7517, A.2: a key pair that is meant for encryption. */
+export const encryptionPair = {
+  kty: "EC",
+  crv: "P-256",
+  x: "MKBCTNIcKUSDii11ySs3526iDZ8AiTo7Tu6KPAqv7D4",
+  y: "4Etl6SRW2YiLUrN5vfvVHuhp7x8PxltmWWlbbM4IFyM",
+  d: "870MB6gfuTJ4HtUnUvYMyJpr5eUZNP4Bk43bVdj3eAE",
+  use: "enc",
+  kid: "1",
+};
+
+/** RFC 7517, A.3: two secrets. The second signed the token of RFC 7515, A.1. */
+export const secretSet = {
+  keys: [
+    { kty: "oct", alg: "A128KW", k: "GawgguFyGrWKav7AX4VKUg" },
+    {
+      kty: "oct",
+      k: "AyM1SysPpbyDfgZld3umj1qzKObwVMkoqQ-EstJQLr_T-1qS0gZH75aKtMN3Yj0iPS4hcgUuTwjAzZr1Z9CAow",
+      kid: "HMAC key used in JWS spec Appendix A.1 example",
+    },
+  ],
+};
 
 /** Wycheproof's forgeries. None may be verified. */
 export const forged: readonly (readonly [name: string, key: object, token: string])[] = [

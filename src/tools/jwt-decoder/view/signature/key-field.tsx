@@ -1,6 +1,6 @@
 import { Select } from "#ui/select.tsx";
 import { CodeArea } from "./code-area.tsx";
-import type { KeyText } from "../../logic/keys.ts";
+import type { KeyText } from "../../logic/keys/given.ts";
 
 interface Props {
   label: string; // "Secret", "Public key"

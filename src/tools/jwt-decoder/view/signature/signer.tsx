@@ -9,7 +9,7 @@ import { StatusLine } from "#ui/status-line.tsx";
 import { CodeArea } from "./code-area.tsx";
 import { algOf, isSecretAlg, makeKey, signToken, withAlg } from "../../logic.ts";
 import { KeyField } from "./key-field.tsx";
-import type { KeyText } from "../../logic/keys.ts";
+import type { KeyText } from "../../logic/keys/given.ts";
 
 interface Props {
   header: string;

@@ -4,13 +4,15 @@ import { errors } from "jose";
 export const hasCrypto = (): boolean =>
   (globalThis.crypto as Partial<Crypto> | undefined)?.subtle !== undefined;
 
+/** Algorithms that are known: where one is not supported, it is the key that is not. */
+const known = /^(?:(?:HS|RS|PS|ES)(?:256|384|512)|EdDSA|Ed25519)$/;
+
 /** Why a key could not be used, in words. */
 export function reasonOf(error: unknown, alg: string): string {
-  if (error instanceof errors.JOSENotSupported) return `Browsers cannot check “${alg}”.`;
-  if (error instanceof errors.JWKSNoMatchingKey) return "No key in this set fits the token.";
-  if (error instanceof errors.JWKSMultipleMatchingKeys) {
-    return "More than one key in this set fits. Paste the one that is meant.";
+  if (error instanceof errors.JOSENotSupported && !known.test(alg)) {
+    return `Browsers cannot check “${alg}”.`;
   }
+  if (error instanceof errors.JWSInvalid) return `The token cannot be checked: ${error.message}`;
   if (error instanceof DOMException && error.name === "NotSupportedError") {
     return `This browser does not know ${alg}.`;
   }
