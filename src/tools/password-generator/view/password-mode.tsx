@@ -61,6 +61,11 @@ export function PasswordMode(props: ModeProps) {
             onChange={(excludeSimilar) => change({ excludeSimilar })}
           />
           <span className="font-mono text-xs text-soft">{lookAlikes.split("").join(" ")}</span>
+          <Switch
+            label="Exclude I and |"
+            checked={options.excludeBars}
+            onChange={(excludeBars) => change({ excludeBars })}
+          />
         </div>
       </div>
       <Disclosure summary="More options" open={opensMore}>
