@@ -73,7 +73,8 @@ test("what cannot be seen is shown; other line endings are told once", async ({ 
   ).toBeVisible();
   await expect(status(page)).toHaveText("All lines are the same");
   const file = await download(page, "Download patch");
-  expect(file.name).toBe("unix.txt.patch");
+  expect(file.name).toBe("windows.txt.patch");
+  expect(file.text).toContain("--- a/windows.txt\n+++ b/windows.txt\n");
 });
 
 test("JSON by structure, and what is none", async ({ page }) => {

@@ -36,8 +36,9 @@ export function diffLines(
   });
 }
 
-/** The names in a patch: those of the files, or one name where there are none. */
-export function patchNames(left: string | undefined, right: string | undefined) {
-  const instead = right ?? left ?? "text.txt";
-  return { left: left ?? instead, right: right ?? instead };
-}
+/**
+ * The one name in a patch: that of the file which is to be changed. With two names git looks for
+ * the second, which is not there.
+ */
+export const patchName = (left: string | undefined, right: string | undefined): string =>
+  left ?? right ?? "text.txt";
