@@ -61,6 +61,8 @@ export function PasswordMode(props: ModeProps) {
             onChange={(excludeSimilar) => change({ excludeSimilar })}
           />
           <span className="font-mono text-xs text-soft">{lookAlikes.split("").join(" ")}</span>
+        </div>
+        <div className="col-span-2">
           <Switch
             label="Exclude I and |"
             checked={options.excludeBars}
