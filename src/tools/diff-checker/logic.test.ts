@@ -4,10 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { TextSource } from "#domain/text-source.ts";
 import { sampled } from "#proof/scale.ts";
 import { numberRaw } from "./logic/compare/keys.ts";
 import { splitLines } from "./logic/compare/lines.ts";
-import { optionsShape, diffLines } from "./logic.ts";
+import { diffLines, optionsShape, patchName, sameWords } from "./logic.ts";
 import { compare } from "./logic/compare/compare.ts";
 import { pairLines } from "./logic/compare/pairing.ts";
 import { writePatch } from "./logic/patch.ts";
@@ -258,10 +259,10 @@ function textbookLcs(one: Int32Array, two: Int32Array): number {
 }
 
 describe("patches", () => {
-  const names = { left: "text.txt", right: "text.txt" };
+  const name = "text.txt";
 
   test("as diff -u writes them", () => {
-    expect(writePatch("a\nb\nc\n", "a\nB\nc", names)).toBe(
+    expect(writePatch("a\nb\nc\n", "a\nB\nc", name)).toBe(
       [
         "--- a/text.txt",
         "+++ b/text.txt",
@@ -275,15 +276,15 @@ describe("patches", () => {
         "",
       ].join("\n"),
     );
-    expect(writePatch("", "a\n", names)).toContain("@@ -0,0 +1 @@\n+a\n");
-    expect(writePatch("a\n", "", names)).toContain("@@ -1 +0,0 @@\n-a\n");
-    expect(writePatch("a", "a", names)).toBe("");
+    expect(writePatch("", "a\n", name)).toContain("@@ -0,0 +1 @@\n+a\n");
+    expect(writePatch("a\n", "", name)).toContain("@@ -1 +0,0 @@\n-a\n");
+    expect(writePatch("a", "a", name)).toBe("");
   });
 
   test("changes that are far apart are hunks of their own", () => {
     const left = lines(20, String);
     const right = left.replace("2\n", "two\n").replace("17\n", "seventeen\n");
-    expect(writePatch(left, right, names).match(/^@@.*@@$/gm)).toEqual([
+    expect(writePatch(left, right, name).match(/^@@.*@@$/gm)).toEqual([
       "@@ -1,6 +1,6 @@",
       "@@ -15,6 +15,6 @@",
     ]);
@@ -294,7 +295,7 @@ describe("patches", () => {
     ['q"\\.txt', '--- "a/q\\"\\\\.txt"\n'],
     ["ü.txt", '--- "a/\\303\\274.txt"\n'],
   ])("the name %s is written as git does", (name, head) => {
-    expect(writePatch("a", "b", { left: name, right: name })).toContain(head);
+    expect(writePatch("a", "b", name)).toContain(head);
   });
 
   const word = fc.constantFrom("a", "b", "c", "", " ", "-", "+", "@@", "--- a", "x\r", "é", "\\");
@@ -305,21 +306,40 @@ describe("patches", () => {
   test("apply(patch(a, b), a) = b (property)", () => {
     fc.assert(
       fc.property(text, text, (left, right) => {
-        expect(applyPatch(writePatch(left, right, names), left)).toBe(right);
+        expect(applyPatch(writePatch(left, right, name), left)).toBe(right);
       }),
       { numRuns: sampled(1000) },
     );
   });
 
-  describe("git apply accepts them", () => {
+  test.each([
+    ["old.txt", "new.txt", "old.txt"],
+    ["old.txt", undefined, "old.txt"],
+    [undefined, "new.txt", "new.txt"],
+    [undefined, undefined, "text.txt"],
+  ])("from %s to %s it is a patch of %s", (left, right, expected) => {
+    expect(patchName(left, right)).toBe(expected);
+  });
+
+  describe("git apply and patch accept them", () => {
     let folder = "";
     beforeAll(() => {
       folder = mkdtempSync(join(tmpdir(), "patch-"));
     });
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+    /** What a tool makes of the left text, which is in a file called `name`. */
+    const applied = (tool: readonly string[], left: string, right: string, name: string) => {
+      const [command = "", ...rest] = tool;
+      writeFileSync(join(folder, name), left);
+      const patch = writePatch(left, right, patchName(name, `new ${name}`));
+      const env = { ...process.env, GIT_CEILING_DIRECTORIES: tmpdir() };
+      execFileSync(command, rest, { cwd: folder, input: patch, env });
+      return readFileSync(join(folder, name), "utf8");
+    };
+
     const gitApplies = (left: string, right: string, name = "text.txt") => {
-      const patch = writePatch(left, right, { left: name, right: name });
+      const patch = writePatch(left, right, name);
       writeFileSync(join(folder, name), left);
       if (patch !== "")
         execFileSync("git", ["apply", "--whitespace=nowarn", "-"], {
@@ -352,6 +372,16 @@ describe("patches", () => {
       expect(gitApplies("a\n", "b\n", name)).toBe("b\n");
     });
 
+    for (const tool of [["git", "apply"], ["patch", "-p1"], ["patch"]]) {
+      test.skipIf(!isThere(tool[0] ?? "")).each(["old.txt", "an old one.txt", "ü.txt"])(
+        `${tool.join(" ")} finds %j, though the other file is called differently`,
+        (name) => {
+          expect(applied(tool, "a\nb\n", "a\nc\n", name)).toBe("a\nc\n");
+          expect(applied(tool, "a\nb", "b\n", name)).toBe("b\n");
+        },
+      );
+    }
+
     test("any two texts (property)", () => {
       fc.assert(
         fc.property(text, text, (left, right) => {
@@ -362,6 +392,58 @@ describe("patches", () => {
     });
   });
 });
+
+describe("the verdict on texts without a difference", () => {
+  const cut = (cutOff: number): TextSource => ({
+    kind: "small",
+    text: "a",
+    reading: { file: new Blob(), encoding: "utf-8", isGuess: false, cutOff },
+  });
+  const typed: TextSource = { kind: "small", text: "a" };
+
+  test.each([
+    ["identical", true, [], typed, cut(0), "The texts are identical"],
+    ["told once", false, ["Line endings differ"], typed, typed, "All lines are the same"],
+    ["ignored", false, [], typed, typed, "No differences, apart from what is ignored"],
+    [
+      "half a character at the end of one",
+      true,
+      [],
+      cut(2),
+      typed,
+      "The texts are the same as far as they could be read. Left out: the last 2 bytes of Original",
+    ],
+    [
+      "half a character at the end of both",
+      true,
+      [],
+      cut(3),
+      cut(1),
+      "The texts are the same as far as they could be read. Left out: the last 3 bytes of Original, the last byte of Changed",
+    ],
+    [
+      "half a character, and something ignored",
+      false,
+      [],
+      typed,
+      cut(1),
+      "No differences, apart from what is ignored. Left out: the last byte of Changed",
+    ],
+  ])("%s", (_case, isSame, notices, left, right, words) => {
+    expect(sameWords({ isSame, notices }, left, right)).toBe(words);
+  });
+});
+
+/** Not every machine has both tools, and not every patch reads names in quotes. */
+function isThere(command: string): boolean {
+  try {
+    return /^(git version|GNU patch)/.test(
+      execFileSync(command, ["--version"], { encoding: "utf8" }),
+    );
+  } catch {
+    return false;
+  }
+}
 
 /** Applies a unified patch by the book, and trusts nothing in it. */
 function applyPatch(patch: string, text: string): string {

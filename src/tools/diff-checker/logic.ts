@@ -9,6 +9,7 @@ export type { Rules } from "./logic/compare/compare.ts";
 export { headRows } from "./logic/limits.ts";
 export { optionsShape } from "./logic/options.ts";
 export type { Options } from "./logic/options.ts";
+export { leftOutWords, sameWords } from "./logic/verdict.ts";
 
 /** Spec §3: Diff line: lineNumber, type, oldLine, newLine. */
 export interface DiffLine {
@@ -36,8 +37,9 @@ export function diffLines(
   });
 }
 
-/** The names in a patch: those of the files, or one name where there are none. */
-export function patchNames(left: string | undefined, right: string | undefined) {
-  const instead = right ?? left ?? "text.txt";
-  return { left: left ?? instead, right: right ?? instead };
-}
+/**
+ * The one name in a patch: that of the file which is to be changed. With two names git looks for
+ * the second, which is not there.
+ */
+export const patchName = (left: string | undefined, right: string | undefined): string =>
+  left ?? right ?? "text.txt";

@@ -97,6 +97,9 @@ test("none chosen: no password, the reason is said, the copy button is off", asy
 
 test("look-alikes and more characters can be left out", { tag: "@proof" }, async ({ page }) => {
   await option(page, "Exclude similar characters").check({ force: true });
+  await expect(page.getByText("Drawn from 81 characters")).toBeVisible();
+  await option(page, "Exclude I and |").check({ force: true });
+  await expect(page.getByText("Drawn from 79 characters")).toBeVisible();
   await length(page).fill("50");
   for (let round = 0; round < 5; round++) {
     expect(await secret(page)).not.toMatch(/[il1Lo0OI|]/);
@@ -181,6 +184,7 @@ test("settings are remembered; a password is never stored and never in the addre
 }) => {
   await length(page).fill("20");
   await option(page, "Symbols").uncheck({ force: true });
+  await option(page, "Exclude I and |").check({ force: true });
   const made = [await secret(page)];
   await page.getByRole("button", { name: "Generate and copy" }).click();
   made.push(await secret(page));
@@ -193,6 +197,7 @@ test("settings are remembered; a password is never stored and never in the addre
   await page.reload();
   await expect(length(page)).toHaveValue("20");
   await expect(option(page, "Symbols")).not.toBeChecked();
+  await expect(option(page, "Exclude I and |")).toBeChecked();
   expect(made).not.toContain(await secret(page));
 });
 

@@ -25,7 +25,6 @@ import {
   classes,
   countPasswords,
   emptiedClasses,
-  lookAlikes,
   poolsOf,
   type ClassId,
   type PasswordRecipe,
@@ -97,6 +96,7 @@ describe("Spec §9, Password", () => {
       numbers: true,
       symbols: true,
       excludeSimilar: false,
+      excludeBars: false,
     });
     expect(classes.map(({ id }) => id)).toEqual(["uppercase", "lowercase", "numbers", "symbols"]);
   });
@@ -114,15 +114,17 @@ describe("Spec §9, Password", () => {
     expect([...seen].toSorted()).toEqual(characters.split("").toSorted());
   });
 
-  test("“excluded look-alikes il1Lo0O”, and I and | as ruled", () => {
-    expect(lookAlikes).toBe("il1Lo0OI|");
-    const seen = new Set(
-      Array.from({ length: 400 }, () => make({ excludeSimilar: true, length: 50 })).join(""),
-    );
+  test.each([
+    // “excluded look-alikes il1Lo0O”; I and | are a further choice
+    ["the spec's look-alikes", { excludeSimilar: true }, "il1Lo0O"],
+    ["I and | alone", { excludeBars: true }, "I|"],
+    ["both", { excludeSimilar: true, excludeBars: true }, "il1Lo0OI|"],
+  ])("%s are left out, and nothing else", (_case, part, excluded) => {
+    const seen = new Set(Array.from({ length: 400 }, () => make({ ...part, length: 50 })).join(""));
     expect([...seen].toSorted()).toEqual(
       everything
         .split("")
-        .filter((one) => !"il1Lo0OI|".includes(one))
+        .filter((one) => !excluded.includes(one))
         .toSorted(),
     );
   });
@@ -204,10 +206,10 @@ describe("class guarantee", () => {
           classes.map(({ id }) => id),
           { minLength: 1 },
         ),
-        fc.boolean(),
+        fc.record({ excludeSimilar: fc.boolean(), excludeBars: fc.boolean() }),
         fc.array(fc.constantFrom(...everything.split("")), { maxLength: 20 }),
-        (length, ids, excludeSimilar, left) => {
-          const part = { ...only(...ids), length, excludeSimilar, leaveOut: left.join("") };
+        (length, ids, excluded, left) => {
+          const part = { ...only(...ids), ...excluded, length, leaveOut: left.join("") };
           const pools = poolsOf(recipe(part));
           fc.pre(pools.length > 0);
           const password = make(part);
@@ -316,6 +318,13 @@ describe("entropy", () => {
     ["16 digits", { ...only("numbers") }, 53.15],
     ["16 of 26 letters", { ...only("lowercase") }, 75.21],
     ["8 digits are left without look-alikes", { ...only("numbers"), excludeSimilar: true }, 48],
+    ["24 capitals without L and O", { ...only("uppercase"), excludeSimilar: true }, 73.36],
+    ["25 capitals without I", { ...only("uppercase"), excludeBars: true }, 74.3],
+    [
+      "23 capitals without all three",
+      { ...only("uppercase"), excludeSimilar: true, excludeBars: true },
+      72.38,
+    ],
     ["4 digits", { ...only("numbers"), length: 4 }, 13.29],
     ["50 of 26 letters", { ...only("uppercase"), length: 50 }, 235.02],
   ])("%s", (_case, part, expected) => {
@@ -543,6 +552,7 @@ describe("stored settings", () => {
       mode: "pin",
       count: 25,
       excludeSimilar: true,
+      excludeBars: true,
       separator: "_",
       capitalize: true,
       addNumber: true,

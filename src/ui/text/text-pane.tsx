@@ -63,6 +63,12 @@ export function TextPane(props: Props) {
   const field = useRef<FieldActions>(null);
   const large = useRef<Pick<TextPaneActions, "goTo">>(null);
   const lastTaken = useRef(0);
+  // What is said of a refused file ends with the text beside it, also where a tool places another.
+  const [lastSource, setLastSource] = useState(source);
+  if (source !== lastSource) {
+    setLastSource(source);
+    setRefusal(null);
+  }
 
   const place = (placed: TextSource) => {
     lastTaken.current += 1;

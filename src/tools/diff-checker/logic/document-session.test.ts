@@ -64,7 +64,7 @@ describe("what is shown", () => {
       ["added", null, "line 501"],
     ]);
     expect(session.rows({ id: 2, from: 0, count: 1 })).toEqual({ ok: false, message: nothingOpen });
-    expect(session.patch({ id: 2, left: "a", right: "a" })).toMatchObject({ ok: false });
+    expect(session.patch({ id: 2, name: "a" })).toMatchObject({ ok: false });
   });
 
   test("large texts arrive as files do; a patch is made of what was given", async () => {
@@ -75,9 +75,9 @@ describe("what is shown", () => {
       right: new Blob(['{"b":2}\r\n']),
       rules: { ...optionsShape.initial, mode: "json", ignoreCase: true },
     });
-    const patch = session.patch({ id: 3, left: "old.json", right: "new.json" });
+    const patch = session.patch({ id: 3, name: "old.json" });
     expect(patch.ok && patch.value.head).toBe(
-      '--- a/old.json\n+++ b/new.json\n@@ -1 +1 @@\n-{"b":1}\r\n+{"b":2}\r\n',
+      '--- a/old.json\n+++ b/old.json\n@@ -1 +1 @@\n-{"b":1}\r\n+{"b":2}\r\n',
     );
   });
 });

@@ -79,9 +79,9 @@ export function openSession() {
       return open?.id === id ? ok(draw(open, from, count)) : fail(nothingOpen);
     },
 
-    patch({ id, left, right }: { id: number; left: string; right: string }) {
+    patch({ id, name }: { id: number; name: string }) {
       if (open?.id !== id) return fail(nothingOpen);
-      return ok(madeText(writePatch(open.texts.left, open.texts.right, { left, right })));
+      return ok(madeText(writePatch(open.texts.left, open.texts.right, name)));
     },
   };
 }

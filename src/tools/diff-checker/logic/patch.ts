@@ -5,11 +5,6 @@ import { matchSequences } from "./compare/sequence.ts";
 /** Lines around a change, as git and diff write them. */
 const context = 3;
 
-interface Names {
-  left: string;
-  right: string;
-}
-
 /** One step of a patch: a line kept, taken away or added. */
 interface Step {
   sign: " " | "-" | "+";
@@ -22,11 +17,11 @@ interface Step {
  * A unified patch that turns the left text into the right one, byte by byte. It knows no options: a
  * patch that ignores white space would not apply. Empty when there is nothing to change.
  */
-export function writePatch(left: string, right: string, names: Names): string {
+export function writePatch(left: string, right: string, name: string): string {
   const steps = stepsOf(splitLines(left), splitLines(right));
   const hunks = hunksOf(steps);
   if (hunks.length === 0) return "";
-  const head = `--- ${quoted(`a/${names.left}`)}\n+++ ${quoted(`b/${names.right}`)}\n`;
+  const head = `--- ${quoted(`a/${name}`)}\n+++ ${quoted(`b/${name}`)}\n`;
   return head + hunks.map(writeHunk).join("");
 }
 

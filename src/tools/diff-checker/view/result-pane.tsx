@@ -8,7 +8,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { PaneNotice } from "#ui/text/pane-notice.tsx";
 import { Pane } from "#ui/text/pane.tsx";
 import { DiffList } from "./diff-list.tsx";
-import { patchNames } from "../logic.ts";
+import { patchName } from "../logic.ts";
 import type { Comparison, DiffWorker } from "./use-compare.ts";
 import { useRows } from "./use-rows.ts";
 
@@ -27,7 +27,7 @@ export function ResultPane({ worker, compared, unified, all }: Props) {
   const list = useRef<{ show: (row: number) => void }>(null);
   const change = at.id === id ? at.change : -1;
   const total = rows?.changes.length ?? 0;
-  const names = patchNames(task.left.name, task.right.name);
+  const name = patchName(task.left.name, task.right.name);
 
   const goTo = (next: number) => {
     const wrapped = (next + total) % total;
@@ -35,7 +35,7 @@ export function ResultPane({ worker, compared, unified, all }: Props) {
     list.current?.show(rows?.changes[wrapped] ?? 0);
   };
   const patch = async (): Promise<Blob | null> => {
-    const answer = await worker.call("patch", { id, ...names }, { deadlineMs: workDeadlineMs });
+    const answer = await worker.call("patch", { id, name }, { deadlineMs: workDeadlineMs });
     if (!answer.ok) return null;
     return answer.value.all ?? new Blob([answer.value.head], { type: "text/plain" });
   };
@@ -73,7 +73,7 @@ export function ResultPane({ worker, compared, unified, all }: Props) {
           />
           <DownloadButton
             what="patch"
-            fileName={`${names.right}.patch`}
+            fileName={`${name}.patch`}
             disabled={compared.isSame}
             read={patch}
           />

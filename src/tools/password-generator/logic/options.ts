@@ -55,6 +55,7 @@ export const optionsShape = shape({
   numbers: flag(true),
   symbols: flag(true),
   excludeSimilar: flag(false),
+  excludeBars: flag(false),
   words: inField(wordsField),
   separator: oneOf(
     separators.map(({ id }) => id),

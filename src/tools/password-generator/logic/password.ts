@@ -11,8 +11,11 @@ export const classes = [
 
 export type ClassId = (typeof classes)[number]["id"];
 
-/** Spec §9: excluded look-alikes il1Lo0O; `I` and `|` look like them too, so they go as well. */
-export const lookAlikes = "il1Lo0OI|";
+/** Spec §9: excluded look-alikes il1Lo0O. */
+export const lookAlikes = "il1Lo0O";
+
+/** They look like some of these too, but are not on the spec's list: a choice of their own. */
+const bars = "I|";
 
 export const shortest = 4;
 export const longest = 50;
@@ -20,6 +23,7 @@ export const longest = 50;
 export interface PasswordRecipe extends Record<ClassId, boolean> {
   length: number;
   excludeSimilar: boolean;
+  excludeBars: boolean; // I and |
   leaveOut: string; // more characters that a site does not take
 }
 
@@ -30,7 +34,11 @@ const messages = {
 
 /** What each chosen class still has to offer. */
 function chosenClasses(recipe: PasswordRecipe): { label: string; pool: string[] }[] {
-  const without = recipe.leaveOut + (recipe.excludeSimilar ? lookAlikes : "");
+  const without = [
+    recipe.leaveOut,
+    recipe.excludeSimilar ? lookAlikes : "",
+    recipe.excludeBars ? bars : "",
+  ].join("");
   return classes
     .filter(({ id }) => recipe[id])
     .map(({ label, characters }) => ({

@@ -62,6 +62,13 @@ export function PasswordMode(props: ModeProps) {
           />
           <span className="font-mono text-xs text-soft">{lookAlikes.split("").join(" ")}</span>
         </div>
+        <div className="col-span-2">
+          <Switch
+            label="Exclude I and |"
+            checked={options.excludeBars}
+            onChange={(excludeBars) => change({ excludeBars })}
+          />
+        </div>
       </div>
       <Disclosure summary="More options" open={opensMore}>
         <TextInput
