@@ -2,10 +2,10 @@ import type { Size } from "./logic/options.ts";
 
 export { levels, optionsShape, quietZones, sizes } from "./logic/options.ts";
 export type { Level, Options, Size } from "./logic/options.ts";
-export { amountOf, amountWords } from "./logic/capacity.ts";
+export { amountOf, roomWords } from "./logic/capacity.ts";
 export { colorProblem, colorOf } from "./logic/color.ts";
-export { problemOf } from "./logic/content.ts";
-export type { Content, Field, Values } from "./logic/content.ts";
+export { problemOf } from "./logic/content/content.ts";
+export type { Content, Field, Values } from "./logic/content/content.ts";
 export {
   contentOf,
   draftText,
@@ -14,8 +14,9 @@ export {
   neededWords,
   plainKind,
   valuesOf,
-} from "./logic/draft.ts";
-export type { Draft } from "./logic/draft.ts";
+} from "./logic/content/draft.ts";
+export type { Draft } from "./logic/content/draft.ts";
+export { stamped } from "./logic/content/event.ts";
 export { kindOf, linkIn } from "./logic/found.ts";
 export { factsOf, remarksOn } from "./logic/remarks.ts";
 
