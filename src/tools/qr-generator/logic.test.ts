@@ -13,7 +13,7 @@ import { draftText, emptyDraft, neededWords } from "./logic/content/draft.ts";
 import { eventNote, stamped } from "./logic/content/event.ts";
 import { kindOf, linkIn } from "./logic/found.ts";
 import { optionsShape, delayMs, fileNameAt, isBlank, serviceAddress } from "./logic.ts";
-import { levels, quietZones, sizes, type Level } from "./logic/options.ts";
+import { allSizes, levels, quietZones, sizes, type Level } from "./logic/options.ts";
 import { makeCode, modulesOf, unreadable, type Code, type CodeRequest } from "./logic/make.ts";
 import { layOut, rasterize, svgOf, toRgba, type Modules } from "./logic/picture.ts";
 import { encodePng } from "./logic/png.ts";
@@ -46,7 +46,13 @@ describe("Spec", () => {
     expect(optionsShape.initial.size).toBe(200);
   });
 
-  test.each(sizes)("the picture is %i pixels wide, in whole pixels per module", async (size) => {
+  test("for print there are 1000 and 2000, which the service does not draw", () => {
+    expect(allSizes).toEqual([...sizes, 1000, 2000]);
+    const address = serviceAddress("https://qr.example/", "x", 2000);
+    expect(address).toBe("https://qr.example/?size=1000x1000&data=x");
+  });
+
+  test.each(allSizes)("the picture is %i pixels wide, in whole pixels per module", async (size) => {
     const { side, png } = await make({ text: "https://example.com", size });
     expect(side).toBe(size);
     expect(new DataView(png.buffer).getUint32(16)).toBe(size);
@@ -219,7 +225,7 @@ describe("the picture", () => {
     fc.assert(
       fc.property(
         version,
-        fc.constantFrom(...sizes),
+        fc.constantFrom(...allSizes),
         fc.constantFrom(...quietZones),
         (count, size, quiet) => {
           const { side, modulePx, margin } = layOut(count, size, quiet);

@@ -1,6 +1,6 @@
 import type { Size } from "./logic/options.ts";
 
-export { levels, optionsShape, quietZones, sizes } from "./logic/options.ts";
+export { allSizes, levels, optionsShape, quietZones } from "./logic/options.ts";
 export type { Level, Options, Size } from "./logic/options.ts";
 export { amountOf, roomWords } from "./logic/capacity.ts";
 export { colorProblem, colorOf } from "./logic/color.ts";
@@ -29,10 +29,14 @@ export const isBlank = (text: string): boolean => text.trim() === "";
 /** Spec §7: a PNG named with a timestamp. Nothing of the text goes into a file's name. */
 export const fileNameAt = (ms: number, ending: "png" | "svg"): string => `qr-code-${ms}.${ending}`;
 
+/** The service draws nothing larger. */
+export const maxServicePx = 1000;
+
 /** Spec §7: query parameters size (as {n}x{n}) and data (URL-encoded text). */
 export function serviceAddress(service: string, text: string, size: Size): string {
   const address = new URL(service);
-  address.searchParams.set("size", `${size}x${size}`);
+  const px = Math.min(size, maxServicePx);
+  address.searchParams.set("size", `${px}x${px}`);
   const others = address.searchParams.toString();
   // Not as a form's field, which would write a space as “+”.
   address.search = `${others}&data=${encodeURIComponent(text.toWellFormed())}`;
