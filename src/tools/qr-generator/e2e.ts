@@ -30,7 +30,7 @@ test("type, see the code, download it; nothing leaves the page", async ({ page }
     return route.abort();
   });
   await page.goto("/qr-generator");
-  await expect(page.getByRole("radio", { name: "200" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "200", exact: true })).toBeChecked();
   await expect(image(page)).toHaveCount(0);
   await field(page).fill("   ");
   await afterTimers(page, 500);

@@ -5,14 +5,15 @@ import { decodeQR } from "qr/decode.js";
 import { describe, expect, test } from "vitest";
 import { crc32 } from "#domain/crc32.ts";
 import { sampled } from "#proof/scale.ts";
-import { amountOf, amountWords, levelFor } from "./logic/capacity.ts";
+import { amountOf, amountWords, levelFor, roomWords } from "./logic/capacity.ts";
 import { bytesOf, colorProblem, isColor } from "./logic/color.ts";
-import { problemOf, textOf, type Values } from "./logic/content.ts";
-import { contents } from "./logic/contents.ts";
-import { draftText, emptyDraft, neededWords } from "./logic/draft.ts";
+import { problemOf, textOf, type Values } from "./logic/content/content.ts";
+import { contents } from "./logic/content/contents.ts";
+import { draftText, emptyDraft, neededWords } from "./logic/content/draft.ts";
+import { eventNote, stamped } from "./logic/content/event.ts";
 import { kindOf, linkIn } from "./logic/found.ts";
 import { optionsShape, delayMs, fileNameAt, isBlank, serviceAddress } from "./logic.ts";
-import { levels, quietZones, sizes, type Level } from "./logic/options.ts";
+import { allSizes, levels, quietZones, sizes, type Level } from "./logic/options.ts";
 import { makeCode, modulesOf, unreadable, type Code, type CodeRequest } from "./logic/make.ts";
 import { layOut, rasterize, svgOf, toRgba, type Modules } from "./logic/picture.ts";
 import { encodePng } from "./logic/png.ts";
@@ -45,7 +46,13 @@ describe("Spec", () => {
     expect(optionsShape.initial.size).toBe(200);
   });
 
-  test.each(sizes)("the picture is %i pixels wide, in whole pixels per module", async (size) => {
+  test("for print there are 1000 and 2000, which the service does not draw", () => {
+    expect(allSizes).toEqual([...sizes, 1000, 2000]);
+    const address = serviceAddress("https://qr.example/", "x", 2000);
+    expect(address).toBe("https://qr.example/?size=1000x1000&data=x");
+  });
+
+  test.each(allSizes)("the picture is %i pixels wide, in whole pixels per module", async (size) => {
     const { side, png } = await make({ text: "https://example.com", size });
     expect(side).toBe(size);
     expect(new DataView(png.buffer).getUint32(16)).toBe(size);
@@ -171,6 +178,21 @@ describe("capacity", () => {
     expect(amountWords(amountOf("x".repeat(1234), "L"))).toBe("1,234 of 2,953 bytes");
   });
 
+  test.each<[length: number, Level, string]>([
+    [25, "M", "25 of 2,331 bytes at level M · 2,306 left · level Q holds 1,663"],
+    [1664, "M", "1,664 of 2,331 bytes at level M · 667 left · level Q holds only 1,663"],
+    [25, "H", "25 of 1,273 bytes at level H · 1,248 left · no level is higher"],
+    [1274, "H", "1,274 of 1,273 bytes at level H · 1 too many · level Q holds 1,663"],
+    [2332, "H", "2,332 of 1,273 bytes at level H · 1,059 too many · level L holds 2,953"],
+    [2953, "L", "2,953 of 2,953 bytes at level L · 0 left · level M holds only 2,331"],
+    [2954, "Q", "2,954 of 1,663 bytes at level Q · 1,291 too many · no level holds it"],
+  ])(
+    "what is left of %i bytes at level %s, and what the next level holds",
+    (length, level, words) => {
+      expect(roomWords("a".repeat(length), level)).toBe(words);
+    },
+  );
+
   test("a text too long for its level gets the best one that it fits, and that is said", async () => {
     expect(levelFor("a".repeat(1273), "H")).toBe("H");
     expect(levelFor("a".repeat(1274), "H")).toBe("Q");
@@ -203,7 +225,7 @@ describe("the picture", () => {
     fc.assert(
       fc.property(
         version,
-        fc.constantFrom(...sizes),
+        fc.constantFrom(...allSizes),
         fc.constantFrom(...quietZones),
         (count, size, quiet) => {
           const { side, modulePx, margin } = layOut(count, size, quiet);
@@ -347,11 +369,6 @@ describe("contents", () => {
     ["sms", { phone: "98765 43210", message: "नमस्ते" }, "SMSTO:9876543210:नमस्ते"],
     ["place", { latitude: "+28.6129", longitude: "-77.2295" }, "geo:28.6129,-77.2295"],
     [
-      "event",
-      { title: "Diwali", start: "2026-11-08T18:30", end: "2026-11-08T22:00", location: "Pune" },
-      "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nSUMMARY:Diwali\r\nDTSTART:20261108T183000\r\nDTEND:20261108T220000\r\nLOCATION:Pune\r\nEND:VEVENT\r\nEND:VCALENDAR",
-    ],
-    [
       "upi",
       { payee: "asha@okbank", name: "Asha & Co", amount: "1,00,000.5", note: "Rent #5" },
       "upi://pay?pa=asha@okbank&pn=Asha%20%26%20Co&am=100000.50&cu=INR&tn=Rent%20%235",
@@ -359,6 +376,96 @@ describe("contents", () => {
     ["upi", { payee: "asha@okbank", name: "Asha" }, "upi://pay?pa=asha@okbank&pn=Asha&cu=INR"],
   ])("%s %j", (id, values, text) => {
     expect(written(id, values)).toBe(text);
+  });
+
+  /** RFC 5545 and RFC 6350, read by other code than wrote it: names, parameters, values as they stand. */
+  function contentLines(text: string): Map<string, string> {
+    const unfolded = text.replaceAll(/\r\n[ \t]/g, "");
+    const all = new Map<string, string>();
+    for (const line of unfolded.split("\r\n")) {
+      const parts = /^(?<name>[A-Za-z\d-]+(?:;[^:;=]+=[^:;]*)*):(?<value>.*)$/s.exec(line)?.groups;
+      if (parts === undefined) throw new Error(`Not a content line: ${line}`);
+      const { name = "", value = "" } = parts;
+      all.set(/^(?:BEGIN|END)$/.test(name) ? `${name} ${value}` : name, value);
+    }
+    return all;
+  }
+  const scanned = (text: string) => contentLines(byJsQr(paint(modulesOf(text, "L"))) ?? "");
+
+  test.each([
+    "https://example.com/a,b;c?d=e\\f",
+    "https://example.com:8080/path;v=1,2#top",
+    "example.com",
+  ])("RFC 6350: an address is no text, so nothing in it is escaped: %s", (url) => {
+    expect(scanned(written("contact", { first: "A", url })).get("URL")).toBe(url);
+  });
+
+  const stamp = { uid: "1f2e3d4c5b6a7988", editedMs: Date.UTC(2026, 10, 1, 9, 5, 7), zone: "UTC" };
+  const event = (values: Values, zone: string) =>
+    written("event", stamped({ title: "x", ...values }, { ...stamp, zone }));
+
+  test("RFC 5545: an event has all that it must have", () => {
+    const values = { title: "Tea; cake", end: "2026-11-08T22:00", location: "Pune, MH" };
+    const read = scanned(event({ ...values, start: "2026-11-08T18:30" }, "Asia/Kolkata"));
+    expect([...read]).toEqual([
+      ["BEGIN VCALENDAR", "VCALENDAR"],
+      ["VERSION", "2.0"],
+      ["PRODID", "-//Tabkit//EN"],
+      ["BEGIN VEVENT", "VEVENT"],
+      ["UID", "1f2e3d4c5b6a7988"],
+      ["DTSTAMP", "20261101T090507Z"],
+      ["SUMMARY", "Tea\\; cake"],
+      ["DTSTART", "20261108T130000Z"],
+      ["DTEND", "20261108T163000Z"],
+      ["LOCATION", "Pune\\, MH"],
+      ["END VEVENT", "VEVENT"],
+      ["END VCALENDAR", "VCALENDAR"],
+    ]);
+  });
+
+  // By the tz database: https://data.iana.org/time-zones/tzdb/
+  test.each([
+    ["2026-07-01T12:00", "Europe/London", "20260701T110000Z"],
+    ["2026-12-01T12:00", "Europe/London", "20261201T120000Z"],
+    ["2026-01-01T00:15", "Asia/Kathmandu", "20251231T183000Z"],
+    ["2026-12-31T20:00", "America/New_York", "20270101T010000Z"],
+    ["2026-11-08T18:30:15", "UTC", "20261108T183015Z"],
+    // Clocks go back at two: half past one comes twice.
+    ["2026-11-01T01:30", "America/New_York", "20261101T053000Z"],
+    ["2026-03-08T03:00", "America/New_York", "20260308T070000Z"],
+    // Half an hour only, and in the other half of the world.
+    ["2026-04-05T01:45", "Australia/Lord_Howe", "20260404T144500Z"],
+    ["2026-06-01T00:00", "Pacific/Kiritimati", "20260531T100000Z"],
+  ])("%s in %s is %s", (start, zone, utc) => {
+    expect(scanned(event({ start }, zone)).get("DTSTART")).toBe(utc);
+  });
+
+  test("a time that clocks jump over is refused, and one that comes twice is remarked on", () => {
+    expect(event({ start: "2026-03-08T02:30" }, "America/New_York")).toBe("");
+    expect(event({ start: "12026-03-08T02:30" }, "UTC")).toBe("");
+    const twice = eventNote({ start: "2026-11-01T01:30", zone: "America/New_York" });
+    expect(twice).toContain(
+      "01:30 comes twice on that day in America/New_York: the first is meant.",
+    );
+    expect(eventNote({ start: "2026-11-08T18:30", zone: "Asia/Kolkata" })).toBe(
+      "Starts on 2026-11-08 at 18:30 in Asia/Kolkata, which is 2026-11-08 13:00 UTC. A phone elsewhere shows its own time.",
+    );
+    expect(eventNote({})).toBe("");
+  });
+
+  test("RFC 5545: an end must be later than the start, so one that is the same is left out", () => {
+    const same = event({ start: "2026-11-08T18:30", end: "2026-11-08T18:30" }, "UTC");
+    expect(scanned(same).has("DTEND")).toBe(false);
+  });
+
+  test("an event that is corrected is still the same event", () => {
+    const first = stamped({ title: "x" }, stamp);
+    const next = stamped(first, {
+      uid: "other",
+      editedMs: stamp.editedMs + 1000,
+      zone: "Asia/Tokyo",
+    });
+    expect(next).toEqual({ ...first, edited: "20261101T090508Z" });
   });
 
   test("a line break in a field begins no property of its own", () => {
@@ -380,6 +487,8 @@ describe("contents", () => {
     ["wifi", "password", "1234567"],
     ["contact", "phone", "call me"],
     ["contact", "email", "nobody"],
+    ["contact", "url", "https://example.com/\r\nNOTE:x"],
+    ["contact", "url", "see example.com"],
     ["place", "latitude", "90.01"],
     ["place", "longitude", "-181"],
     ["place", "latitude", "1e1"],
@@ -396,7 +505,7 @@ describe("contents", () => {
   });
 
   test("an event does not end before it starts", () => {
-    const values = { title: "x", start: "2026-11-08T18:30", end: "2026-11-08T18:29" };
+    const values = { title: "x", start: "2026-11-08T18:30", end: "2026-11-08T18:29", zone: "UTC" };
     expect(written("event", values)).toBe("");
     expect(written("event", { ...values, end: "2026-11-08T18:30" })).not.toBe("");
   });

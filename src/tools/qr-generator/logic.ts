@@ -1,11 +1,11 @@
 import type { Size } from "./logic/options.ts";
 
-export { levels, optionsShape, quietZones, sizes } from "./logic/options.ts";
+export { allSizes, levels, optionsShape, quietZones } from "./logic/options.ts";
 export type { Level, Options, Size } from "./logic/options.ts";
-export { amountOf, amountWords } from "./logic/capacity.ts";
+export { amountOf, roomWords } from "./logic/capacity.ts";
 export { colorProblem, colorOf } from "./logic/color.ts";
-export { problemOf } from "./logic/content.ts";
-export type { Content, Field, Values } from "./logic/content.ts";
+export { problemOf } from "./logic/content/content.ts";
+export type { Content, Field, Values } from "./logic/content/content.ts";
 export {
   contentOf,
   draftText,
@@ -14,8 +14,9 @@ export {
   neededWords,
   plainKind,
   valuesOf,
-} from "./logic/draft.ts";
-export type { Draft } from "./logic/draft.ts";
+} from "./logic/content/draft.ts";
+export type { Draft } from "./logic/content/draft.ts";
+export { stamped } from "./logic/content/event.ts";
 export { kindOf, linkIn } from "./logic/found.ts";
 export { factsOf, remarksOn } from "./logic/remarks.ts";
 
@@ -28,10 +29,14 @@ export const isBlank = (text: string): boolean => text.trim() === "";
 /** Spec §7: a PNG named with a timestamp. Nothing of the text goes into a file's name. */
 export const fileNameAt = (ms: number, ending: "png" | "svg"): string => `qr-code-${ms}.${ending}`;
 
+/** The service draws nothing larger. */
+export const maxServicePx = 1000;
+
 /** Spec §7: query parameters size (as {n}x{n}) and data (URL-encoded text). */
 export function serviceAddress(service: string, text: string, size: Size): string {
   const address = new URL(service);
-  address.searchParams.set("size", `${size}x${size}`);
+  const px = Math.min(size, maxServicePx);
+  address.searchParams.set("size", `${px}x${px}`);
   const others = address.searchParams.toString();
   // Not as a form's field, which would write a space as “+”.
   address.search = `${others}&data=${encodeURIComponent(text.toWellFormed())}`;

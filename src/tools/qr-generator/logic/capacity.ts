@@ -36,9 +36,11 @@ export function amountOf(text: string, level: Level): Amount {
   return { unit, used: text.length, limit };
 }
 
+const wordsOf = (count: number): string => count.toLocaleString("en-US");
+
 /** "25 of 2,331 bytes". */
 export const amountWords = ({ used, limit, unit }: Amount): string =>
-  `${used.toLocaleString("en-US")} of ${limit.toLocaleString("en-US")} ${unit}`;
+  `${wordsOf(used)} of ${wordsOf(limit)} ${unit}`;
 
 /** The wanted level, or the best lower one that a long text still fits. `null`: none. */
 export function levelFor(text: string, wanted: Level): Level | null {
@@ -48,6 +50,21 @@ export function levelFor(text: string, wanted: Level): Level | null {
     return used <= limit;
   };
   return below.find(fits) ?? null;
+}
+
+/** How much is left at a level, and what another one holds: the next, or one that is roomy enough. */
+export function roomWords(text: string, level: Level): string {
+  const amount = amountOf(text, level);
+  const left = amount.limit - amount.used;
+  const room = left < 0 ? `${wordsOf(-left)} too many` : `${wordsOf(left)} left`;
+  const other = left < 0 ? levelFor(text, level) : levels[levels.indexOf(level) + 1];
+  return `${amountWords(amount)} at level ${level} · ${room} · ${otherWords(text, other, left < 0)}`;
+}
+
+function otherWords(text: string, other: Level | null | undefined, isOver: boolean): string {
+  if (!other) return isOver ? "no level holds it" : "no level is higher";
+  const { used, limit } = amountOf(text, other);
+  return `level ${other} holds ${used > limit ? "only " : ""}${wordsOf(limit)}`;
 }
 
 /** What is said of a text that no code can hold. */

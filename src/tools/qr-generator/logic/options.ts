@@ -3,7 +3,10 @@ import { isColor } from "./color.ts";
 
 /** Spec §9: sizes 150, 200, 300, 400, 500 (default 200). */
 export const sizes = [150, 200, 300, 400, 500] as const;
-export type Size = (typeof sizes)[number];
+/** For print, beyond the spec. */
+export const printSizes = [1000, 2000] as const;
+export const allSizes = [...sizes, ...printSizes] as const;
+export type Size = (typeof allSizes)[number];
 
 /** How much of a code may be lost before it cannot be read. From little to much. */
 export const levels = ["L", "M", "Q", "H"] as const;
@@ -15,7 +18,7 @@ export const standardQuietZone = 4;
 
 /** How the visitor likes codes: remembered, while what is typed is not. */
 export const optionsShape = shape({
-  size: oneOf(sizes, 200),
+  size: oneOf(allSizes, 200),
   level: oneOf(levels, "M"),
   quiet: oneOf(quietZones, standardQuietZone),
   ink: guarded(isColor, "#000000"),

@@ -3,6 +3,7 @@ import { Select } from "#ui/select.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import { problemOf, type Content, type Field, type Values } from "../../logic.ts";
+import { ownZone } from "./fresh-stamp.ts";
 import { TextArea } from "./text-area.tsx";
 
 interface Props {
@@ -24,6 +25,11 @@ export function ContentFields({ content, values, onChange }: Props) {
           />
         </div>
       ))}
+      {content.note !== undefined && (
+        <p role="status" className="text-xs text-soft empty:hidden sm:col-span-2">
+          {content.note(values)}
+        </p>
+      )}
     </div>
   );
 }
@@ -46,6 +52,17 @@ function FieldInput({ field, values, onChange }: FieldProps) {
             label={label}
             options={options}
             value={value || (options[0]?.[0] ?? "")}
+            onChange={onChange}
+          />
+        </div>
+      );
+    case "zone":
+      return (
+        <div className="flex h-full items-end pb-0.5">
+          <Select
+            label={label}
+            options={zoneOptions()}
+            value={value || ownZone()}
             onChange={onChange}
           />
         </div>
@@ -76,6 +93,12 @@ function FieldInput({ field, values, onChange }: FieldProps) {
         />
       );
   }
+}
+
+/** The visitor's own zone, UTC, and every other that the browser knows. */
+function zoneOptions(): (readonly [string, string])[] {
+  const zones = new Set([ownZone(), "UTC", ...Intl.supportedValuesOf("timeZone")]);
+  return [...zones].map((zone) => [zone, zone.replaceAll("_", " ")]);
 }
 
 interface MomentProps {

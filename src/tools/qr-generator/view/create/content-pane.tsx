@@ -6,14 +6,16 @@ import { PaneAction } from "#ui/text/pane-action.tsx";
 import { Pane } from "#ui/text/pane.tsx";
 import {
   amountOf,
-  amountWords,
   contentOf,
   draftText,
+  roomWords,
+  stamped,
   valuesOf,
   type Draft,
   type Level,
 } from "../../logic.ts";
 import { ContentFields } from "./content-fields.tsx";
+import { freshStamp } from "./fresh-stamp.ts";
 import { qrWorker } from "../qr-worker.ts";
 import { sampleText } from "./sample.ts";
 
@@ -31,6 +33,8 @@ export function ContentPane({ draft, level, onChange }: Props) {
   const setText = (next: string) => onChange({ ...draft, text: next });
   const setValues = (next: typeof values) =>
     onChange({ ...draft, values: { ...draft.values, [draft.kind]: next } });
+  const edit = (next: typeof values) =>
+    setValues(content?.isStamped ? stamped(next, freshStamp()) : next);
   const clear = () => (content === undefined ? setText("") : setValues({}));
   const isEmpty = content === undefined ? text === "" : Object.keys(values).length === 0;
   return (
@@ -72,7 +76,7 @@ export function ContentPane({ draft, level, onChange }: Props) {
             className="block min-h-32 w-full resize-y bg-transparent p-4 text-base text-ink -outline-offset-2 sm:min-h-40"
           />
         ) : (
-          <ContentFields content={content} values={values} onChange={setValues} />
+          <ContentFields content={content} values={values} onChange={edit} />
         )}
       </Pane>
       {content !== undefined && text !== "" && (
@@ -89,14 +93,14 @@ export function ContentPane({ draft, level, onChange }: Props) {
   );
 }
 
-/** How full the largest code would be. */
+/** How full the largest code of the level would be. */
 function Capacity({ text, level }: { text: string; level: Level }) {
   const amount = amountOf(text, level);
   const share = Math.min(1, amount.used / amount.limit);
   return (
     <>
       <span className={amount.used > amount.limit ? "font-medium text-warn" : ""}>
-        {amountWords(amount)}
+        {roomWords(text, level)}
       </span>
       <span aria-hidden className="ms-auto h-1.5 w-24 overflow-hidden rounded-full bg-line">
         <span className="block h-full bg-accent" style={{ width: `${share * 100}%` }} />

@@ -7,12 +7,12 @@ import { useStored } from "#ui/use-stored.ts";
 import { CodePane } from "./code-pane.tsx";
 import { ContentPane } from "./content-pane.tsx";
 import {
+  allSizes,
   draftText,
   kindOptions,
   neededWords,
   plainKind,
   optionsShape,
-  sizes,
   type Draft,
   type Options,
 } from "../../logic.ts";
@@ -28,7 +28,7 @@ interface Props {
   onDraft: (draft: Draft) => void;
 }
 
-const sizeOptions = sizes.map((size) => [String(size), String(size)] as const);
+const sizeOptions = allSizes.map((size) => [String(size), String(size)] as const);
 
 /** Text in, code out. */
 export function Create({ draft, onDraft }: Props) {
@@ -54,7 +54,7 @@ export function Create({ draft, onDraft }: Props) {
           options={sizeOptions}
           value={String(options.size)}
           onChange={(next) =>
-            change({ size: sizes.find((size) => String(size) === next) ?? options.size })
+            change({ size: allSizes.find((size) => String(size) === next) ?? options.size })
           }
         />
       </OptionsRow>

@@ -9,7 +9,14 @@ import { PaneEmpty } from "#ui/text/pane-empty.tsx";
 import { PaneNotice } from "#ui/text/pane-notice.tsx";
 import { Pane } from "#ui/text/pane.tsx";
 import { useSettled } from "#ui/use-settled.ts";
-import { delayMs, fileNameAt, isBlank, serviceAddress, type Size } from "../../logic.ts";
+import {
+  delayMs,
+  fileNameAt,
+  isBlank,
+  maxServicePx,
+  serviceAddress,
+  type Size,
+} from "../../logic.ts";
 
 export const serviceHost = new URL(qrService).host;
 
@@ -31,6 +38,7 @@ export function ServicePane({ text, size, needed }: Props) {
       notice={
         <PaneNotice tone="warn">
           Your text is sent to {serviceHost}, which draws the code.
+          {size > maxServicePx && ` It draws at most ${maxServicePx} px.`}
         </PaneNotice>
       }
     >
@@ -73,8 +81,8 @@ function ServiceImage({ address, size, isOld }: ImageProps) {
         key={String(isPlain)}
         src={address}
         alt="QR code of what you entered"
-        width={size}
-        height={size}
+        width={Math.min(size, maxServicePx)}
+        height={Math.min(size, maxServicePx)}
         referrerPolicy="no-referrer"
         crossOrigin={isPlain ? undefined : "anonymous"}
         onLoad={() => setState(isPlain ? "shown" : "saveable")}

@@ -40,9 +40,9 @@ export const phoneOf = (text: string): string => text.replace(/[^\d+]/g, "");
 export const emailProblem = (value: string): string =>
   /^[^\s@]+@[^\s@]+$/.test(value) ? "" : "An address such as name@example.com";
 
-/** "2026-11-15T14:30" is 20261115T143000: the clock of wherever the event is. */
-export const momentOf = (text: string): string =>
-  text === "" ? "" : `${text.replace(/[-:]/g, "")}${text.length === 16 ? "00" : ""}`;
+/** What is wrong with an address of the web. A line break in it would begin a property of its own. */
+export const addressProblem = (value: string): string =>
+  /[\s\p{Cc}]/u.test(value) ? "An address without spaces" : "";
 
 /** What is wrong with an amount of money. */
 export const amountProblem = (value: string): string =>

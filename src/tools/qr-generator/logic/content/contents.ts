@@ -1,11 +1,12 @@
 import { of, type Content } from "./content.ts";
+import { event } from "./event.ts";
 import { coordinate, email, phone } from "./shared-fields.ts";
 import {
+  addressProblem,
   amountProblem,
   cardPart,
   line,
   lines,
-  momentOf,
   phoneOf,
   query,
   rupees,
@@ -55,12 +56,17 @@ export const contents: readonly Content[] = [
       email,
       { id: "company", label: "Company" },
       { id: "title", label: "Job title" },
-      { id: "url", label: "Website", placeholder: "https://example.com" },
+      {
+        id: "url",
+        label: "Website",
+        placeholder: "https://example.com",
+        problem: addressProblem,
+      },
       { id: "address", label: "Address", kind: "lines" },
     ],
     write: (values) => {
       const [first, last] = [of(values, "first"), of(values, "last")];
-      const address = of(values, "address");
+      const [address, url] = [of(values, "address"), of(values, "url")];
       return lines(
         "BEGIN:VCARD",
         "VERSION:3.0",
@@ -70,7 +76,7 @@ export const contents: readonly Content[] = [
         line("TITLE", of(values, "title")),
         line("TEL;TYPE=CELL", phoneOf(of(values, "phone"))),
         line("EMAIL", of(values, "email")),
-        line("URL", of(values, "url")),
+        url === "" ? "" : `URL:${url}`, // RFC 2426 §3.6.8: an address is no text, and not escaped
         address === "" ? "" : `ADR:;;${cardPart(address)};;;;`,
         "END:VCARD",
       );
@@ -120,35 +126,7 @@ export const contents: readonly Content[] = [
     write: (values) =>
       `geo:${of(values, "latitude")},${of(values, "longitude")}`.replaceAll("+", ""),
   },
-  {
-    id: "event",
-    name: "Event",
-    fields: [
-      { id: "title", label: "Title", needed: true },
-      { id: "start", label: "Starts", kind: "moment", needed: true },
-      {
-        id: "end",
-        label: "Ends",
-        kind: "moment",
-        problem: (value, values) => (value < of(values, "start") ? "Ends before it starts" : ""),
-      },
-      { id: "location", label: "Location" },
-      { id: "notes", label: "Notes", kind: "lines" },
-    ],
-    write: (values) =>
-      lines(
-        "BEGIN:VCALENDAR",
-        "VERSION:2.0",
-        "BEGIN:VEVENT",
-        line("SUMMARY", of(values, "title")),
-        line("DTSTART", momentOf(of(values, "start"))),
-        line("DTEND", momentOf(of(values, "end"))),
-        line("LOCATION", of(values, "location")),
-        line("DESCRIPTION", of(values, "notes")),
-        "END:VEVENT",
-        "END:VCALENDAR",
-      ),
-  },
+  event,
   {
     id: "upi",
     name: "UPI payment",

@@ -3,6 +3,10 @@ export interface Content {
   id: string; // "wifi"
   name: string; // "Wi-Fi"
   fields: readonly Field[];
+  /** Keeps when it was edited, and by which name it goes. */
+  isStamped?: true;
+  /** What the visitor should know of how the fields are understood. */
+  note?: (values: Values) => string;
   /** The code's text. Called only when every field is in order. */
   write: (values: Values) => string;
 }
@@ -10,7 +14,7 @@ export interface Content {
 export interface Field {
   id: string; // "ssid"
   label: string; // "Network name"
-  kind?: "line" | "lines" | "choice" | "switch" | "moment"; // a line, unless said otherwise
+  kind?: "line" | "lines" | "choice" | "switch" | "moment" | "zone"; // a line, unless said otherwise
   placeholder?: string;
   /** Without it there is no code. */
   needed?: true | ((values: Values) => boolean);
