@@ -27,14 +27,15 @@ describe("modules that share a chunk", () => {
     expect(chunksOf(modules)).toEqual(chunks);
   });
 
-  test("not where two chunks would need each other", () => {
-    const tangled = [
-      module("a", 1317, [0, 1, 2, 3]),
-      module("b", 916, [0, 1, 2, 4]),
-      module("c", 62, [0], ["a", "b"]), // would be best with b
-      module("d", 456, [0, 1, 2], ["a", "b"]), // is best with a
-    ];
-    expect(chunksOf(tangled)).toEqual(["b", "c a d"]);
+  test("not where a page would load in vain what the other one needs", () => {
+    const small = module("small", 90, [1, 2, 3]);
+    const user = module("user", 90, [1, 2], ["heavy"]);
+    const heavy = module("heavy", 9000, [1, 2]);
+    expect(chunksOf([small, user, heavy])).toEqual(["small", "user heavy"]);
+    expect(chunksOf([small, { ...user, imports: [] }, { ...heavy, pages: new Set("4") }])).toEqual([
+      "heavy",
+      "small user",
+    ]);
   });
 
   test("every module is in one chunk, and chunks need one another in one direction only", () => {

@@ -21,12 +21,9 @@ const requestBytes = 550;
  * outweigh what pages load in vain.
  */
 export function groupIntoChunks(modules: readonly SharedModule[]): SharedModule[][] {
-  const chunks = new Set(byPages(modules));
-  for (let pair = bestPair(chunks); pair !== undefined; pair = bestPair(chunks)) {
-    for (const each of pair) chunks.delete(each);
-    chunks.add(joined(...pair));
-  }
-  return [...chunks].map((chunk) => [...chunk.modules]);
+  let chunks = byPages(modules);
+  for (let plan = bestJoin(chunks); plan !== undefined; plan = bestJoin(chunks)) chunks = plan;
+  return chunks.map((chunk) => [...chunk.modules]);
 }
 
 function byPages(modules: readonly SharedModule[]): Chunk[] {
@@ -40,25 +37,57 @@ function byPages(modules: readonly SharedModule[]): Chunk[] {
   return [...alike.values()];
 }
 
-function bestPair(chunks: ReadonlySet<Chunk>): [Chunk, Chunk] | undefined {
-  const list = [...chunks];
-  return list
+/** The chunks with the best pair of them joined, or nothing when no pair is worth it. */
+function bestJoin(chunks: readonly Chunk[]): Chunk[] | undefined {
+  const needs = needsOf(chunks);
+  const pairs = chunks
     .flatMap((one, at) =>
-      list.slice(at + 1).map((other) => ({ one, other, gain: gainOf(one, other) })),
+      chunks.slice(at + 1).map((other) => ({ one, other, gain: gainOf(one, other, needs) })),
     )
     .filter(({ gain }) => gain > 0)
-    .toSorted((a, b) => b.gain - a.gain)
-    .map(({ one, other }): [Chunk, Chunk] => [one, other])
-    .find((pair) => isInOrder(chunks, pair));
+    .toSorted((a, b) => b.gain - a.gain);
+  for (const { one, other } of pairs) {
+    const rest = chunks.filter((chunk) => chunk !== one && chunk !== other);
+    const plan = [...rest, joined(one, other)];
+    if (isInOrder(plan)) return withNeededPages(plan);
+  }
+  return undefined;
 }
 
-function gainOf(one: Chunk, other: Chunk): number {
-  const shared = [...one.pages].filter((page) => other.pages.has(page)).length;
-  return (
-    requestBytes * shared -
-    one.size * (other.pages.size - shared) -
-    other.size * (one.pages.size - shared)
+/** All that each chunk needs, itself left out, directly or through others. */
+type Needs = ReadonlyMap<Chunk, ReadonlySet<Chunk>>;
+
+function needsOf(chunks: readonly Chunk[]): Needs {
+  const chunkOf = new Map(chunks.flatMap((chunk) => chunk.modules.map(({ id }) => [id, chunk])));
+  const direct = ({ modules }: Chunk) =>
+    modules.flatMap(({ imports }) => imports.flatMap((id) => chunkOf.get(id) ?? []));
+  return new Map(
+    chunks.map((chunk) => {
+      const reached = new Set(direct(chunk).filter((needed) => needed !== chunk));
+      for (const each of reached) {
+        for (const needed of direct(each)) if (needed !== each) reached.add(needed);
+      }
+      return [chunk, reached];
+    }),
   );
+}
+
+/** What all pages save when two chunks become one. */
+function gainOf(one: Chunk, other: Chunk, needs: Needs): number {
+  const shared = [...one.pages].filter((page) => other.pages.has(page)).length;
+  return requestBytes * shared - burdenOf(one, other, needs) - burdenOf(other, one, needs);
+}
+
+/** What the pages of one chunk would load in vain with another: its bytes, and all that it needs. */
+function burdenOf(one: Chunk, other: Chunk, needs: Needs): number {
+  const pages = [...one.pages].filter((page) => !other.pages.has(page));
+  let burden = other.size * pages.length;
+  for (const needed of needs.get(other) ?? []) {
+    if (needed === one) continue;
+    const strangers = pages.filter((page) => !needed.pages.has(page));
+    burden += (needed.size + requestBytes) * strangers.length;
+  }
+  return burden;
 }
 
 const joined = (one: Chunk, other: Chunk): Chunk => ({
@@ -67,16 +96,17 @@ const joined = (one: Chunk, other: Chunk): Chunk => ({
   pages: new Set([...one.pages, ...other.pages]),
 });
 
-/** Whether no chunk would need itself through others: then something might be used before it is made. */
-function isInOrder(chunks: ReadonlySet<Chunk>, pair: [Chunk, Chunk]): boolean {
-  const whole = joined(...pair);
-  const all = [...[...chunks].filter((chunk) => !pair.includes(chunk)), whole];
-  const chunkOf = new Map(all.flatMap((chunk) => chunk.modules.map(({ id }) => [id, chunk])));
-  const needs = (chunk: Chunk) =>
-    chunk.modules
-      .flatMap(({ imports }) => imports.flatMap((id) => chunkOf.get(id) ?? []))
-      .filter((needed) => needed !== chunk);
-  const reached = new Set(needs(whole));
-  for (const each of reached) for (const needed of needs(each)) reached.add(needed);
-  return !reached.has(whole);
+/** Whoever loads a chunk loads what it needs, too. */
+function withNeededPages(chunks: readonly Chunk[]): Chunk[] {
+  const needs = needsOf(chunks);
+  return chunks.map((chunk) => {
+    const users = chunks.filter((user) => needs.get(user)?.has(chunk));
+    return { ...chunk, pages: new Set([chunk, ...users].flatMap(({ pages }) => [...pages])) };
+  });
+}
+
+/** Whether no chunk needs itself through others: then something might be used before it is made. */
+function isInOrder(chunks: readonly Chunk[]): boolean {
+  const needs = needsOf(chunks);
+  return chunks.every((chunk) => !needs.get(chunk)?.has(chunk));
 }
