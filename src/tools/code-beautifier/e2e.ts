@@ -56,7 +56,7 @@ test("broken code: the spec’s message, the place, the code untouched", async (
 
 test("SQL of any dialect, HTML that is not closed, and what is not known", async ({ page }) => {
   await pasteOver(input(page), "select a::text from b");
-  await expect(page.getByText("SQL (detected) · Read as PostgreSQL · 4 lines")).toBeVisible();
+  await expect(page.getByText("SQL (detected) · Read as PostgreSQL · 5 lines")).toBeVisible();
   await page.getByRole("combobox", { name: "Dialect" }).selectOption("MySQL");
   const verdict = page.getByRole("status").filter({ hasText: /Invalid|known/ });
   await expect(verdict).toHaveText("Invalid SQL format · line 1, column 9");
