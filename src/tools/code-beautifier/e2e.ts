@@ -54,6 +54,18 @@ test("broken code: the spec’s message, the place, the code untouched", async (
   await expect(input(page)).toContainText("function a( {");
 });
 
+test("SQL of any dialect, HTML that is not closed, and what is not known", async ({ page }) => {
+  await pasteOver(input(page), "select a::text from b");
+  await expect(page.getByText("SQL (detected) · Read as PostgreSQL · 5 lines")).toBeVisible();
+  await page.getByRole("combobox", { name: "Dialect" }).selectOption("MySQL");
+  const verdict = page.getByRole("status").filter({ hasText: /Invalid|known/ });
+  await expect(verdict).toHaveText("Invalid SQL format · line 1, column 9");
+  await pasteOver(input(page), "<div><span>a</div>");
+  await expect(page.getByText("Never closed: <span>. Closing tags were added")).toBeVisible();
+  await pasteOver(input(page), "def add(a, b):\n    return a + b");
+  await expect(verdict).toHaveText("Python is not a language known here");
+});
+
 test("by keyboard alone: sample, language, options", async ({ page }) => {
   await page.getByRole("button", { name: "Load Sample" }).first().focus();
   await page.keyboard.press("Enter");

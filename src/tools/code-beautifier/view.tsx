@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { storedShape } from "#browser/storage.ts";
 import { type TextSource } from "#domain/text-source.ts";
 import type { Language } from "#ui/text/editor/text-surface.ts";
+import { PaneNotice } from "#ui/text/pane-notice.tsx";
 import { TextTransform } from "#ui/text/text-transform.tsx";
 import { useStored } from "#ui/use-stored.ts";
 import { useTransform } from "#ui/text/use-transform.ts";
@@ -81,6 +82,7 @@ export default function CodeBeautifierView() {
           onChange={(change) => changeOptions((now) => ({ ...now, ...change }))}
         />
       }
+      notice={made?.note !== undefined && <PaneNotice>{made.note}</PaneNotice>}
       summary={made && <Summary made={made} isGuessed={isAuto} source={work.source} />}
       problem={
         problem === undefined
@@ -92,8 +94,7 @@ export default function CodeBeautifierView() {
                   <p>{problem.reason}</p>
                   <p className="mt-1 text-soft">
                     Your code is untouched.
-                    {isAuto &&
-                      ` Not ${languageOf(problem.language).name}? Choose the language above.`}
+                    {isAuto && ` ${otherwise(problem.language)} Choose the language above.`}
                   </p>
                 </>
               ),
@@ -102,6 +103,10 @@ export default function CodeBeautifierView() {
     />
   );
 }
+
+/** What a visitor who knows better can do about a guess. */
+const otherwise = (guess: LanguageId | null): string =>
+  guess === null ? "Is it one of these?" : `Not ${languageOf(guess).name}?`;
 
 const accepted = languages.flatMap(({ extension, also }) =>
   [extension, ...also].map((one) => `.${one}`),

@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { Select } from "#ui/select.tsx";
 import { Switch } from "#ui/switch.tsx";
-import { canMinify, languages, type LanguageId, type Options } from "../logic.ts";
+import { canMinify, dialects, languages, type LanguageId, type Options } from "../logic.ts";
 
 interface Props {
   options: Options;
@@ -37,17 +37,6 @@ const commaChoices = [
   ["es5", "Not after parameters"],
   ["none", "Nowhere"],
 ] as const;
-const dialectChoices = [
-  ["sql", "Standard"],
-  ["postgresql", "PostgreSQL"],
-  ["mysql", "MySQL"],
-  ["mariadb", "MariaDB"],
-  ["sqlite", "SQLite"],
-  ["transactsql", "SQL Server"],
-  ["plsql", "Oracle"],
-  ["bigquery", "BigQuery"],
-  ["snowflake", "Snowflake"],
-] as const;
 const caseChoices = [
   ["preserve", "As written"],
   ["upper", "UPPER"],
@@ -67,6 +56,14 @@ export function OptionsBar({ options, language, onChange }: Props) {
         value={options.language}
         onChange={(chosen) => onChange({ language: chosen })}
       />
+      {language === "sql" && (
+        <Select
+          label="Dialect"
+          options={dialects}
+          value={options.dialect}
+          onChange={(dialect) => onChange({ dialect })}
+        />
+      )}
       {canMinify(language) && (
         <Segmented
           label="Layout"
@@ -143,20 +140,12 @@ function More({ options, language, onChange }: Props) {
         />
       )}
       {language === "sql" && (
-        <>
-          <Select
-            label="Dialect"
-            options={dialectChoices}
-            value={options.dialect}
-            onChange={(dialect) => onChange({ dialect })}
-          />
-          <Select
-            label="Keywords"
-            options={caseChoices}
-            value={options.keywordCase}
-            onChange={(keywordCase) => onChange({ keywordCase })}
-          />
-        </>
+        <Select
+          label="Keywords"
+          options={caseChoices}
+          value={options.keywordCase}
+          onChange={(keywordCase) => onChange({ keywordCase })}
+        />
       )}
     </>
   );

@@ -17,6 +17,7 @@ export function Summary({ made, isGuessed, source }: Props) {
       {languageOf(made.language).name}
       <span className="font-normal text-soft">
         {isGuessed && " (detected)"}
+        {made.readAs !== undefined && ` · Read as ${made.readAs}`}
         {made.isMinified
           ? ` · ${sizeWords(made.bytes)}${saved > 0 ? `, ${sizeWords(saved)} less` : ""}`
           : ` · ${made.isSame ? "already laid out" : counted(made.lines, "line")}`}

@@ -43,7 +43,7 @@ function tameInline(token: Token, leftOut: LeftOut): void {
 }
 
 /** The same HTML with only complete tags of allowed elements; every other `<` is text. */
-export function tamed(html: string, leftOut: LeftOut): string {
+function tamed(html: string, leftOut: LeftOut): string {
   let made = "";
   let at = 0;
   for (let next = html.indexOf("<"); next !== -1; next = html.indexOf("<", at)) {

@@ -1,5 +1,5 @@
 import { ok, type Result } from "#domain/result.ts";
-import { failWith, type ParseProblem } from "./problem.ts";
+import { failWith, type ParseProblem } from "../problem.ts";
 
 export interface XmlToken {
   kind: "open" | "close" | "empty" | "text" | "space" | "cdata" | "other";

@@ -1,5 +1,5 @@
 import { ok, type Result } from "#domain/result.ts";
-import type { ParseProblem } from "./problem.ts";
+import type { ParseProblem } from "../problem.ts";
 import { scanXml, type XmlToken } from "./xml-scan.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { LanguageId } from "./languages.ts";
+import type { LanguageId } from "../languages.ts";
 
 /** The beginning of a text says enough. */
 const looked = 8000;
@@ -16,8 +16,9 @@ export function guessLanguage(whole: string): LanguageId {
   if (looksLikeGraphql(bare)) return "graphql";
   if (looksLikeMarkdown(text)) return "markdown";
   if (looksLikeYaml(text)) return "yaml";
-  if (typeScript.test(text)) return "typescript";
-  if (looksLikeStyles(text)) return guessStyles(text);
+  const code = withoutTexts(text);
+  if (typeScript.test(code)) return "typescript";
+  if (looksLikeStyles(code)) return guessStyles(text);
   return jsx.test(text) ? "jsx" : "javascript";
 }
 
@@ -38,7 +39,7 @@ function guessMarkup(text: string): LanguageId {
 }
 
 const sql =
-  /^(?:select\s+(?:distinct\b|top\b|\*|["'`\w.@(-])|insert\s+(?:into|ignore)\b|update\s+[\w."`[\]]+\s+(?:as\s+\w+\s+)?set\b|delete\s+from\b|create\s+(?:or\s+replace\s+)?(?:temp\w*\s+|unique\s+)?(?:table|view|index|database|schema|function|procedure|trigger)\b|alter\s+(?:table|view)\b|drop\s+(?:table|view|index|database)\b|with\s+(?:recursive\s+)?[\w"`]+\s*(?:\([^)]*\)\s*)?as\s*\(|merge\s+into\b|truncate\s+table\b|explain\s+select\b)/i;
+  /^(?:select\s+(?:distinct\b|top\b|\*|["'`\w.@($[-])|insert\s+(?:into|ignore)\b|update\s+[\w."`[\]]+\s+(?:as\s+\w+\s+)?set\b|delete\s+from\b|create\s+(?:or\s+replace\s+)?(?:temp\w*\s+|unique\s+)?(?:materialized\s+)?(?:table|view|index|database|schema|function|proc|procedure|trigger|type|extension|role|user|sequence)\b|alter\s+(?:table|view)\b|drop\s+(?:table|view|index|database)\b|with\s+(?:recursive\s+)?[\w"`]+\s*(?:\([^)]*\)\s*)?as\s*\(|merge\s+into\b|truncate\s+table\b|explain\s+select\b|declare\s+@\w|exec(?:ute)?\s+(?:sp_|dbo\b|\[)|set\s+(?:@\w|nocount\b)|begin\s+tran|pragma\s+\w|do\s+\$)/i;
 
 function looksLikeGraphql(text: string): boolean {
   if (/^(?:query|mutation|subscription)\b\s*\w*\s*(?:\([^)]*\)\s*)?(?:@\w+\S*\s*)*\{/.test(text))
@@ -97,7 +98,12 @@ function looksLikeStyles(text: string): boolean {
   )
     return true;
   if (/^@import\s+(?:url\(|["'])/.test(text) || /^(?:\$|@)[\w-]+\s*:/.test(text)) return true;
-  if (/=>|\b(?:function|return|const|let|class\s+\w+\s*(?:extends|\{))\b/.test(text)) return false;
+  if (
+    /=>|(?<![\w.#@-])(?:(?:function|return|const|let|export|import)\b(?!-)|class\s+\w+\s*(?:extends\b|\{))/.test(
+      text,
+    )
+  )
+    return false;
   return /(?:^|[}\s])[^\s{};=][^{};=]*\{\s*(?:\/\*[\s\S]*?\*\/\s*)*(?:[\w-]+\s*:\s*[^\s{]|[.&#:>][^{};]*\{|\.[\w-]+\(|\}|@[\w-]+)/.test(
     text,
   );
@@ -114,7 +120,14 @@ const scss =
 const less =
   /^\s*@(?!charset|media|import|font-face|keyframes|supports|layer|container|property|page|namespace|tailwind|apply|-)[\w-]+\s*:|(?:^|[\s{;])\.[\w-]+\([^)]*\)\s*;|\bwhen\s*\(|~"|@plugin\b|@\{[\w-]+\}/m;
 
+/** What is no JavaScript, whatever the names are: in minified code, `a?b:void 0` is common. */
 const typeScript =
-  /\b(?:interface\s+\w+(?:<[^>]*>)?\s*(?:extends\s[^{]+)?\{|type\s+\w+(?:<[^>]*>)?\s*=|enum\s+\w+\s*\{|import\s+type\b|export\s+type\b|namespace\s+[\w.]+\s*\{|declare\s+(?:module|const|function|global)|abstract\s+class|as\s+const\b|satisfies\s+\w)|[\w)\]?]\s*:\s*(?:readonly\s+)?(?:string|number|boolean|void|any|unknown|never|Promise<|Array<|Record<|Map<|Set<)\b|\b(?:private|public|protected|readonly)\s+\w+\s*[:;(=]|\bfunction\s+\w+<\w/;
+  /\b(?:interface\s+\w+(?:<[^>]*>)?\s*(?:extends\s[^{]+)?\{|type\s+\w+(?:<[^>]*>)?\s*=|enum\s+\w+\s*\{|import\s+type\b|export\s+type\b|namespace\s+[\w.]+\s*\{|declare\s+(?:module|const|function|global)|abstract\s+class|as\s+const\b|satisfies\s+\w|(?:const|let|var)\s+[\w$]+\s*:\s*[\w$[{(])|\(\s*(?:this|[\w$]+\??)\s*:\s*(?:readonly\s+)?(?:string|number|boolean|any|unknown|never|object|[A-Z][\w$]*)\b|\)\s*:\s*(?:string|number|boolean|void|any|unknown|never|object|[A-Z][\w$.]*(?:<[^>()]*>)?)(?:\[\])?\s*(?:\{|=>)|^\s*(?:readonly\s+)?[\w$]+[?!]?\s*:\s*(?:string|number|boolean|any|unknown|Promise<|Array<|Record<|Map<|Set<)[\w<>[\]|, ]*;|\b(?:private|public|protected|readonly)\s+\w+\s*[:;(=]|\bfunction\s+\w+<\w/m;
+
+/** Code without what is in quotes: words in there say nothing of the language. */
+const withoutTexts = (text: string): string =>
+  text.replace(/\/\*[^]*?\*\/|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, (piece) =>
+    piece.startsWith("/") ? " " : '""',
+  );
 
 const jsx = /(?:return|=>|=|\()\s*\(?\s*<(?:[A-Za-z][\w.]*|>)[\s\S]*(?:\/>|<\/)/;
