@@ -68,16 +68,18 @@ describe("Spec §3, IP info", () => {
       { label: "Languages", value: "en-US,es-US,haw,fr" },
       { label: "Coordinates", value: "37.7749, -122.4194" },
     ]);
-    expect(infoOf({ ...answer, latitude: "37", asn: 7, postal: undefined }).more).toMatchObject([
-      {},
-      { value: "" },
-      { value: "" },
-      {},
-      {},
-      {},
-      {},
-      { label: "Coordinates", value: "" },
+  });
+
+  test("what the service did not send is not listed", () => {
+    const few = infoOf({ ...answer, latitude: "37", asn: 7, postal: undefined, currency: " " });
+    expect(few.more.map(({ label }) => label)).toEqual([
+      "Network",
+      "Country code",
+      "Calling code",
+      "Languages",
     ]);
+    const { ip, city, region, country_name, timezone, org } = answer;
+    expect(infoOf({ ip, city, region, country_name, timezone, org }).more).toEqual([]);
   });
 });
 

@@ -10,6 +10,7 @@ export interface IpInfo {
   country: string;
   timezone: string; // "Asia/Kolkata"
   isp: string;
+  /** Only what the answer has. */
   more: readonly { label: string; value: string }[];
 }
 
@@ -69,7 +70,7 @@ export function readIpInfo(answer: unknown): Result<IpInfo, string> {
     more: [
       ...moreNames.map(([label, name]) => ({ label, value: known(name) })),
       { label: "Coordinates", value: placeIn(given) },
-    ],
+    ].filter(({ value }) => value !== ""),
   });
 }
 

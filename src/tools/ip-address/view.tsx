@@ -66,9 +66,11 @@ function Answer({ result, at }: Lookup) {
         <CopyButton label="Copy all" what="IP information" text={cardsText(cards)} />
       </Top>
       <Cards cards={cards} />
-      <Panel title="More from the answer">
-        <FactList facts={result.value.more} />
-      </Panel>
+      {result.value.more.length > 0 && (
+        <Panel title="More from the answer">
+          <FactList facts={result.value.more} />
+        </Panel>
+      )}
     </>
   );
 }

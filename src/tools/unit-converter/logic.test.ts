@@ -8,6 +8,7 @@ import {
   figureText,
   formulaText,
   grouped,
+  headlineText,
   moreDigits,
   resultText,
 } from "./logic/figures.ts";
@@ -15,6 +16,7 @@ import { fraction, isSame, readDecimal, significantText, type Fraction } from ".
 import {
   optionsShape,
   mainCategories,
+  noResultText,
   pairOf,
   unitLabel,
   warningFor,
@@ -252,6 +254,76 @@ describe("what people type", () => {
     expect(read(typed)).toBe(meaning);
   });
 
+  test.each([
+    ["5 + 3", "8 length"],
+    ["5+3", "8 length"],
+    ["5-3", "2 length"],
+    ["5 - -3", "8 length"],
+    ["2*3 ft", "6 length ft"],
+    ["3 ft * 2", "6 length ft"],
+    ["2 x 3 ft", "6 length ft"],
+    ["2*100", "200 length"], // no 2 × 10⁰
+    ["2 × 1000 m", "2000 length m"],
+    ["2*10^3", "2000 length"],
+    ["(5 + 3) ft", "8 length ft"],
+    ["5 + 3 ft", "8 length ft"],
+    ["5 ft + 3", "8 length ft"],
+    ["5 m - 2", "3 length m"], // no 5 m²
+    ["5 ft + 6 in", "5.5 length ft"],
+    ["2 in + 3 in", "5 length in"],
+    ["2 in + 3 in in cm", "5 length in cm"],
+    ["(1 ft + 6 in) * 2 to cm", "3 length ft cm"],
+    ["10 / 4 km", "2.5 length km"],
+    ["10 km / 4", "2.5 length km"],
+    ["1/2 + 1/3", "0.833333333333333 length"],
+    ["3 1/2 * 2", "7 length"],
+    ["2 + 3 * 4", "14 length"],
+    ["-(2 + 3)", "-5 length"],
+    ["2 * 50 km/h to mph", "100 speed km/h mph"],
+    ["7 L/100 km + 1", "8 fuel L/100 km"],
+    ["20 °C + 5 °C", "25 temperature °C"],
+    ["1 lakh km + 50000 km", "150000 length km"],
+    ["1,000 + 1,5", "1001.5 length"],
+    ["5 ton (US) * 2", "10 weight ton (US)"],
+    ["20 °C + 5 °F", "Type one value with one unit here"],
+    ["5 ft * 3 ft", "Only one of two factors can have a unit"],
+    ["10 km / 2 km", "Divide by a number without a unit"],
+    ["5 / (3 - 3)", "Division by zero"],
+    ["5 ft + 3 in + 2", "Say the unit of each number"],
+    ["5 km + 3 kg", "“km” and “kg” do not measure the same thing"],
+    ["5 +", "“+” is not a number or a unit known here"],
+    ["(5 + 3", "Not a number: “(5 + 3”"],
+  ])("a sum is worked out: %j is %j", (typed, meaning) => {
+    expect(read(typed)).toBe(meaning);
+  });
+
+  test("sums agree with a tree that knows its own value", () => {
+    interface Tree {
+      text: string;
+      value: number;
+    }
+    const { tree } = fc.letrec<{ tree: Tree }>((tie) => ({
+      tree: fc.oneof(
+        { maxDepth: 4 },
+        fc.nat({ max: 99 }).map((value) => ({ text: String(value), value })),
+        fc
+          .tuple(tie("tree"), fc.constantFrom("+", " - ", "*", " × "), tie("tree"))
+          .map(([a, sign, b]) => {
+            const text = `(${a.text}${sign}${b.text})`;
+            if (sign === "+") return { text, value: a.value + b.value };
+            return { text, value: sign === " - " ? a.value - b.value : a.value * b.value };
+          }),
+      ),
+    }));
+    fc.assert(
+      fc.property(tree, ({ text, value }) => {
+        fc.pre(text.length <= 120);
+        expect(converted(`${text} km to m`)).toBe(String(value * 1000 || 0));
+      }),
+      { numRuns: sampled(300) },
+    );
+  });
+
   test("the category in use goes first: minutes of an angle, a lakh among numbers", () => {
     expect(read(`5'30"`, "angle")).toBe("5.5 angle ′");
     expect(read("5 lakh", "numbers")).toBe("5 numbers lakh");
@@ -372,6 +444,14 @@ describe("figures", () => {
     ["a third", "1 ft to yd", { text: "0.333333333333333", exact: false }],
     ["nothing was dropped", "1 mi to m", null],
     ["too many digits to read", "1e20 km to m", { text: "1e23", exact: true }],
+    ["exact already, and no shorter way to say it", "123456789012345678 m to m", null],
+    ["exact already, with decimals", "123456789012.123456 m to m", null],
+    ["exact in the headline itself", "1e400 m to m", null],
+    [
+      "a wall of digits that does not end",
+      "1e400 ft to yd",
+      { text: "3.33333333333333e399", exact: false },
+    ],
   ])(
     "a second line with significant digits when rounding would hide the value: %s",
     (_case, typed, more) => {
@@ -383,6 +463,24 @@ describe("figures", () => {
       expect(value === null ? null : moreDigits(value)).toEqual(more);
     },
   );
+
+  test.each([
+    ["1e400", "1e400"],
+    ["-1.5e400", "-1.5e400"],
+    ["1609344e400", "1.609344e406"],
+    ["1e29", "100000000000000000000000000000"],
+    ["1e30", "1e30"],
+    ["1e-400", "0"],
+    ["26.2187574564543", "26.218757"],
+  ])("the headline of %s is %s", (value, shown) => {
+    expect(headlineText(number(value))).toBe(shown);
+  });
+
+  test("an amount of many digits stays readable, and stays the same number", () => {
+    expect(amountText(number("1e400"))).toBe("1e400");
+    const long = "123456789".repeat(5);
+    expect(amountText(number(long))).toBe(long);
+  });
 
   test.each([
     ["1e-7", "1e-7"],
@@ -439,9 +537,11 @@ describe("warnings", () => {
   });
   test("nothing per 100 km", () => {
     const fuel = categoryOf("fuel");
-    expect(warningFor(number("0"), "fuel", unitOf(fuel, "L/100 km"))).toContain("0 L/100 km");
-    expect(convert(number("0"), unitOf(fuel, "km/L"), unitOf(fuel, "L/100 km"))).toBeNull();
-    expect(warningFor(number("5"), "fuel", unitOf(fuel, "L/100 km"))).toBe("");
+    const [far, per] = [unitOf(fuel, "km/L"), unitOf(fuel, "L/100 km")];
+    expect(convert(number("0"), far, per)).toBeNull();
+    expect(convert(number("0"), per, far)).toBeNull();
+    expect(noResultText(per, far)).toBe("No fuel at all: no number of km/L says that");
+    expect(noResultText(far, per)).toBe("No distance at all: no number of L/100 km says that");
   });
 });
 

@@ -1,4 +1,4 @@
-import { isZero, type Fraction } from "./logic/fraction.ts";
+import type { Fraction } from "./logic/fraction.ts";
 import type { CategoryId, Unit } from "./logic/units.data.ts";
 import { categoryOf, toBase } from "./logic/conversion.ts";
 import type { Options, Pair } from "./logic/options.ts";
@@ -10,8 +10,8 @@ export {
   figureText,
   formulaText,
   grouped,
+  headlineText,
   moreDigits,
-  resultText,
 } from "./logic/figures.ts";
 export { optionsShape } from "./logic/options.ts";
 export type { Options, Pair } from "./logic/options.ts";
@@ -24,17 +24,20 @@ export const mainCategories = ["length", "weight", "temperature", "area", "volum
 export const unitLabel = ({ name, symbol }: Unit): string =>
   name.toLowerCase() === symbol.toLowerCase() ? name : `${name} (${symbol})`;
 
-/** Why an amount cannot be, or has no counterpart; "" when all is well. */
+/** Why an amount cannot be; "" when all is well. */
 export function warningFor(amount: Fraction, category: CategoryId, from: Unit): string {
   const base = toBase(amount, from);
   if (category === "temperature" && base !== null && base.top < 0n) {
     return "Below absolute zero (0 K): there is no such temperature.";
   }
-  if (category === "fuel" && isZero(amount)) {
-    return `0 ${from.symbol} cannot be said in every unit of fuel use.`;
-  }
   return "";
 }
+
+/** In place of a result, where no number says it: 0 L/100 km is any distance at all. */
+export const noResultText = (from: Unit, to: Unit): string =>
+  from.inverse === true
+    ? `No fuel at all: no number of ${to.symbol} says that`
+    : `No distance at all: no number of ${to.symbol} says that`;
 
 /** What is chosen in a category, checked against its units. */
 export function pairOf(options: Options, id: CategoryId): Pair {

@@ -60,7 +60,7 @@ test("the samples: an iPhone, an app, a bot and a program", async ({ page }) => 
   await expect(card(page, "Device Type")).toContainText("iPhone");
   await read.selectOption("Inside Instagram");
   await expect(card(page, "Browser")).toContainText("Unknown");
-  await expect(fact(page, "In-app browser")).toContainText("Instagram 327");
+  await expect(fact(page, "App")).toContainText("Instagram 327");
   await read.selectOption("Googlebot for images");
   await expect(fact(page, "Bot or program")).toContainText("Googlebot 1.0 (search engine)");
   await read.selectOption("curl");

@@ -760,13 +760,57 @@ describe("beyond the spec", () => {
     ["CCBot/2.0 (https://commoncrawl.org/faq/)", "Common Crawl 2.0 (AI)"],
     [
       "facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)",
-      "Facebook 1.1 (link preview)",
+      "facebookexternalhit 1.1 (link preview)",
     ],
-    ["Twitterbot/1.0", "X 1.0 (link preview)"],
+    ["Twitterbot/1.0", "Twitterbot 1.0 (link preview)"],
     ["WhatsApp/2.23.20.0", "WhatsApp 2.23.20.0 (link preview)"],
     [
+      "Mozilla/5.0 (compatible; PerplexityBot/1.0; +https://perplexity.ai/perplexitybot)",
+      "PerplexityBot 1.0 (AI)",
+    ],
+    [
+      `${mac}/605.1.15 ${like} Version/17.4 Safari/605.1.15 (Applebot/0.1; +http://www.apple.com/go/applebot)`,
+      "Applebot 0.1 (search engine)",
+    ],
+    [
+      "DuckDuckBot/1.1; (+http://duckduckgo.com/duckduckbot.html)",
+      "DuckDuckBot 1.1 (search engine)",
+    ],
+    [
+      "Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)",
+      "YandexBot 3.0 (search engine)",
+    ],
+    [
+      "Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)",
+      "Baiduspider 2.0 (search engine)",
+    ],
+    [
+      "LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient +http://www.linkedin.com)",
+      "LinkedInBot 1.0 (link preview)",
+    ],
+    ["Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)", "Slackbot 1.0 (link preview)"],
+    ["Slackbot 1.0 (+https://api.slack.com/robots)", "Slackbot 1.0 (link preview)"],
+    [
+      "Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)",
+      "Discordbot 2.0 (link preview)",
+    ],
+    [
+      "Mozilla/5.0 (compatible; SemrushBot/7~bl; +http://www.semrush.com/bot.html)",
+      "SemrushBot 7~bl (site audit)",
+    ],
+    ["okhttp/4.12.0", "OkHttp 4.12.0 (library of an app)"],
+    ["MyShop/5.1 (Android 14) okhttp/4.12.0", "OkHttp 4.12.0 (library of an app)"],
+    [
+      "Podcasts/1610.5.1 CFNetwork/1410.0.3 Darwin/22.6.0",
+      "CFNetwork 1410.0.3 (library of an app)",
+    ],
+    [
+      "Dalvik/2.1.0 (Linux; U; Android 13; SM-S918B Build/TP1A.220624.014)",
+      "Dalvik 2.1.0 (library of an app)",
+    ],
+    [
       "Mozilla/5.0 (compatible; AhrefsBot/7.0; +http://ahrefs.com/robot/)",
-      "Ahrefs 7.0 (site audit)",
+      "AhrefsBot 7.0 (site audit)",
     ],
     ["PostmanRuntime/7.39.0", "Postman 7.39.0 (program)"],
     ["python-requests/2.32.3", "Python requests 2.32.3 (program)"],
@@ -797,6 +841,51 @@ describe("beyond the spec", () => {
     [`${iphone} ${like} Version/17.5 Mobile/15E148 Safari/604.1`, ""],
   ])("%s is inside of %j", (text, app) => {
     expect(readUserAgent(text).app).toBe(app);
+  });
+
+  test.each<[string, Partial<Report>]>([
+    [
+      "Podcasts/1610.5.1 CFNetwork/1410.0.3 Darwin/22.6.0",
+      { browser: "Unknown", os: "Unknown", exactOs: "Darwin 22.6.0", app: "Podcasts 1610.5.1" },
+    ],
+    ["My%20Shop/12 CFNetwork/1494.0.7 Darwin/23.4.0", { app: "My Shop 12" }],
+    [
+      "MyShop/5.1 (Android 14) okhttp/4.12.0",
+      { os: "Android", app: "MyShop 5.1", exactDevice: "" },
+    ],
+    ["okhttp/4.12.0", { app: "" }],
+    [
+      "Dalvik/2.1.0 (Linux; U; Android 13; SM-S918B Build/TP1A.220624.014)",
+      { os: "Android", device: "Android Device", exactDevice: "SM-S918B" },
+    ],
+    [
+      "UCWEB/2.0 (MIDP-2.0; U; Adr 4.4.4; en-US; XT1022) U2/1.0.0 UCBrowser/10.2.0.584 U2/1.0.0 Mobile",
+      {
+        os: "Android",
+        device: "Android Device",
+        exactBrowser: "UC Browser 10.2.0.584",
+        exactOs: "Android 4.4.4",
+      },
+    ],
+    [
+      "UCWEB/8.8 (iPhone; CPU OS_6; en-US)AppleWebKit/534.1 U3/3.0.0 Mobile",
+      { exactBrowser: "UC Browser 8.8", device: "iPhone" },
+    ],
+    [
+      `Mozilla/5.0 (Linux; U; Android 4.4.2; en-US; HM NOTE 1W Build/KOT49H) AppleWebKit/534.30 ${like} Version/4.0 UCBrowser/11.0.5.850 U3/0.8.0 Mobile Safari/534.30`,
+      { browser: "Safari", exactBrowser: "UC Browser 11.0.5.850", os: "Android" },
+    ],
+    [
+      `Mozilla/5.0 (Windows NT 10.0; WOW64) AppleWebKit/537.36 ${like} Chrome/55.0.2883.87 UBrowser/7.0.185.1002 Safari/537.36`,
+      { browser: "Chrome", exactBrowser: "UC Browser 7.0.185.1002" },
+    ],
+  ])("apps and UC Browser: %s", (text, report) => {
+    expect(readUserAgent(text)).toMatchObject(report);
+  });
+
+  test("Darwin says neither the system nor the device", () => {
+    const [caveat] = caveatsOf(readUserAgent("App/1 CFNetwork/1410.0.3 Darwin/22.6.0"));
+    expect(caveat).toContain("Darwin is the core");
   });
 
   test.each([

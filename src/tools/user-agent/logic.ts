@@ -41,7 +41,7 @@ export function readUserAgent(text: string): Report {
     exactDevice: [find(forms, read)?.name, modelIn(read)].filter(Boolean).join(", "),
     engine: words(find(engineRows, read)),
     processor: words(find(processorRows, read)),
-    app: words(find(appRows, read)),
+    app: words(find(appRows, read)) || appIn(read),
     bot: botIn(read),
   };
 }
@@ -66,6 +66,13 @@ function modelIn(text: string): string {
   return noModels.has(model) ? "" : model;
 }
 
+/** An app that asks by a library of its system names itself first: "Podcasts/3.9 CFNetwork/1494". */
+function appIn(text: string): string {
+  const [, name = "", version = ""] =
+    /^(?!Mozilla\b)([^/();]{1,80})\/([\w.]+) .*\b(?:CFNetwork|okhttp)\//.exec(text) ?? [];
+  return `${name.replaceAll("%20", " ")} ${version}`.trim();
+}
+
 function botIn(text: string): string {
   for (const [kind, marks] of botKinds) {
     const found = find(marks, text);
@@ -87,6 +94,10 @@ const caveatRows: readonly (readonly [mark: RegExp, caveat: string])[] = [
   [
     /Version\/(?:2[6-9]|[3-9]\d)\..*Safari/,
     "Safari 26 and later hide the version of iOS and macOS.",
+  ],
+  [
+    /\bCFNetwork\/.*\bDarwin\//,
+    "Darwin is the core of iOS, iPadOS and macOS alike: the string says neither which nor what device it is.",
   ],
   [/Android 10; K\)/, "“Android 10; K” is what Chrome says on every phone: it hides the rest."],
   [/Chrome\/\d+\.0\.0\.0/, "Only the first number of Chrome's version is real: it hides the rest."],

@@ -62,7 +62,7 @@ export default function UserAgentView() {
             facts={[
               { label: "Engine", value: report.engine },
               { label: "Processor", value: report.processor },
-              { label: "In-app browser", value: report.app },
+              { label: "App", value: report.app },
               { label: "Bot or program", value: report.bot },
             ]}
           />

@@ -39,14 +39,25 @@ export interface More {
   exact: boolean;
 }
 
-/** All that 6 decimals do not say, or `null` when they say it all in few enough digits. */
-export function moreDigits(value: Fraction): More | null {
+/** The result as it is shown: a wall of digits is cut to as many as can be read, "1e400". */
+export function headlineText(value: Fraction): string {
   const result = resultText(value);
-  const isExact = isWhole(value, result);
-  if (isExact && digitCount(result) <= significantDigits) return null;
-  const all = isExact ? "" : amountText(value);
+  return digitCount(result) > maxExactDigits ? significantText(value, significantDigits) : result;
+}
+
+/** All that the headline does not say, or `null` when it says it all in few enough digits. */
+export function moreDigits(value: Fraction): More | null {
+  const headline = headlineText(value);
+  const isExact = isWhole(value, headline);
+  const short = significantText(value, significantDigits);
+  if (isExact) {
+    // A shorter way to write the same, or nothing: what is exact needs no "About".
+    const isShorter = digitCount(headline) > significantDigits && isWhole(value, short);
+    return isShorter && short !== headline ? { text: short, exact: true } : null;
+  }
+  const all = amountText(value);
   const isLonger = digitCount(all) > significantDigits && all.length <= maxExactDigits;
-  const text = isLonger ? all : significantText(value, significantDigits);
+  const text = isLonger ? all : short;
   return { text, exact: isWhole(value, text) };
 }
 
@@ -112,7 +123,9 @@ function plusText(constant: Fraction): string {
 /** An amount as it would be typed: every digit if they end, else many of them. */
 export function amountText(value: Fraction): string {
   const decimals = decimalsOf(value);
-  return decimals !== null && decimals <= maxExactDigits
-    ? roundedText(value, decimals)
-    : significantText(value, significantDigits);
+  const short = significantText(value, significantDigits);
+  if (decimals === null || decimals > maxExactDigits) return short;
+  const all = roundedText(value, decimals);
+  // 1e400 says as much as its 401 digits.
+  return all.length > maxExactDigits && isWhole(value, short) ? short : all;
 }

@@ -9,7 +9,8 @@ interface Found {
 const sign = "[-+]?\\s*";
 /** "1,00,000.5", "1 000 000", "1_000"; what its commas mean is looked at later. */
 const digits = "(?:\\d{1,3}(?: \\d{3})+(?!\\d)|\\d[\\d,_]*)?(?:[.,]\\d+)*\\.?";
-const power = "(?:e[-+]?\\d+|\\s?[x×*]\\s?10\\^?[-+]?\\d+)?";
+/** Without a caret it is a product: 2*100 is 200. */
+const power = "(?:e[-+]?\\d+|\\s?[x×*]\\s?10\\^[-+]?\\d+)?";
 const mixed = new RegExp(`^(${sign})(?:(\\d+)\\s+)?(\\d+)\\s?/\\s?(\\d+)`);
 const plain = new RegExp(`^(${sign})(${digits})(${power})`, "i");
 
@@ -32,7 +33,7 @@ function readPlain(text: string): Found | null {
   if (parts === null) return null;
   const [{ length }, signText = "", mantissa = "", exponent = ""] = parts;
   const decimal = withPoint(mantissa.replace(/[_ ]/g, ""));
-  const [, tens = "0"] = /([-+]?\d+)$/.exec(exponent.replace(/^\s?[x×*]\s?10\^?/, "e")) ?? [];
+  const [, tens = "0"] = /([-+]?\d+)$/.exec(exponent.replace(/^\s?[x×*]\s?10\^/, "e")) ?? [];
   const size = decimal === null ? null : readDecimal(`${decimal}e${tens}`);
   return size === null ? null : { number: signed(size, signText), length };
 }

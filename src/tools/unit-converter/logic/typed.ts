@@ -1,5 +1,6 @@
 import { indianDigits } from "#domain/money.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
+import { workOut, type Part } from "./arithmetic.ts";
 import { add, fraction, multiply, type Fraction } from "./fraction.ts";
 import type { CategoryId } from "./units.data.ts";
 import { categories, categoryOf, convert, unitOf } from "./conversion.ts";
@@ -17,12 +18,10 @@ interface Typed {
 /** Longer than anything that is meant. */
 const maxTextChars = 120;
 
-interface Part {
-  number: Fraction;
-  unit: string; // as typed; "" when none was
-}
-
-/** Reads `5'11"`, `1e3`, `1,00,000`, `10 km/h to mph`. An empty message stands for an empty field. */
+/**
+ * Reads `5'11"`, `1e3`, `1,00,000`, `10 km/h to mph`, `2*3 ft`. An empty message stands for an empty
+ * field.
+ */
 export function readTyped(text: string, category: CategoryId): Result<Typed> {
   if (text.trim() === "") return fail("");
   if (text.length > maxTextChars) return fail(`Too long: at most ${maxTextChars} characters`);
@@ -30,7 +29,28 @@ export function readTyped(text: string, category: CategoryId): Result<Typed> {
   const [, before = plain, target = ""] =
     /^(.*\S)\s*(?:\s(?:to|in|into|as)\s|=|->|→)\s*(\S.*)$/i.exec(plain) ?? [];
   const parts = readParts(before, category);
-  return parts.length === 0 ? fail(noNumber(plain)) : settle(parts, target, category);
+  const read = parts.length === 0 ? fail(noNumber(plain)) : settle(parts, target, category);
+  const isSum = /\s[-+]\s*[\d.(]/.test(before);
+  if (read.ok && !isSum) return read;
+  // An "in" may be inches: "2 in + 3 in" has no target.
+  const worked = [calculate(plain, "", category), calculate(before, target, category)];
+  return (
+    worked.find(({ ok }) => ok) ??
+    worked.find((one) => !one.ok && one.message !== "") ??
+    failed(read, plain)
+  );
+}
+
+/** What was wrong before anything was worked out. */
+const failed = (read: Result<Typed>, plain: string): Result<Typed> =>
+  read.ok ? fail(noNumber(plain)) : read;
+
+function calculate(text: string, target: string, category: CategoryId): Result<Typed> {
+  const parts = workOut(text, (number, unit) => {
+    const part = readPart(number, unit);
+    return isKnown(part.unit, category) ? part : null;
+  });
+  return parts.ok ? settle(parts.value, target, category) : parts;
 }
 
 const noNumber = (text: string): string =>

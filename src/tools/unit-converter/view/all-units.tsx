@@ -6,10 +6,14 @@ import type { Converter } from "./use-converter.ts";
 /** The amount in every unit of its category. */
 export function AllUnits({ converter }: { converter: Converter }) {
   const { category, amount, from, options } = converter;
-  const rows = category.units.flatMap((unit) => {
-    const value = amount === null ? null : convert(amount, from, unit);
-    return value === null ? [] : [{ unit, figure: figureText(value) }];
-  });
+  const rows =
+    amount === null
+      ? []
+      : category.units.map((unit) => {
+          const value = convert(amount, from, unit);
+          return { unit, figure: value === null ? null : figureText(value) };
+        });
+  const figures = rows.filter(({ figure }) => figure !== null);
   return (
     <Pane
       fit
@@ -19,7 +23,7 @@ export function AllUnits({ converter }: { converter: Converter }) {
         <CopyButton
           label="Copy all"
           what="units"
-          text={rows.map(({ unit, figure }) => `${figure} ${unit.symbol}`).join("\n")}
+          text={figures.map(({ unit, figure }) => `${figure} ${unit.symbol}`).join("\n")}
           disabled={rows.length === 0}
         />
       }
@@ -35,11 +39,17 @@ export function AllUnits({ converter }: { converter: Converter }) {
           >
             <dt className="min-w-0 flex-1 py-1 text-soft">{unit.name}</dt>
             <dd className="figures flex min-w-0 items-center gap-1 py-1 text-end pointer-coarse:[&_button]:min-h-11 pointer-coarse:[&_button]:min-w-11">
-              <span className="min-w-0 wrap-anywhere">
-                <span className="font-medium">{grouped(figure, options.grouping)}</span>{" "}
-                <span className="text-soft">{unit.symbol}</span>
-              </span>
-              <CopyButton iconOnly text={figure} what={unit.name} />
+              {figure === null ? (
+                <span className="pe-3 text-soft">no number of {unit.symbol}</span>
+              ) : (
+                <>
+                  <span className="min-w-0 wrap-anywhere">
+                    <span className="font-medium">{grouped(figure, options.grouping)}</span>{" "}
+                    <span className="text-soft">{unit.symbol}</span>
+                  </span>
+                  <CopyButton iconOnly text={figure} what={unit.name} />
+                </>
+              )}
             </dd>
           </div>
         ))}

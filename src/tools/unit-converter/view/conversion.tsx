@@ -14,14 +14,15 @@ import {
   formulaText,
   grouped,
   groupings,
+  headlineText,
   moreDigits,
-  resultText,
+  noResultText,
   unitLabel,
 } from "../logic.ts";
 import { sampleText } from "./sample.ts";
 import type { Converter } from "./use-converter.ts";
 
-const examples = `Also understood: 5'11", 1e3, 1,00,000, 3 1/2, 10 km/h to mph`;
+const examples = `Also understood: 5'11", 1e3, 1,00,000, 3 1/2, 2*3 ft, 10 km/h to mph`;
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
 
 /** An amount, its unit, the other unit, and what it is there. */
@@ -94,8 +95,8 @@ export function Conversion({ converter }: { converter: Converter }) {
 
 /** The result: 6 decimals, then all that they do not say, then how it comes about. */
 function Outcome({ converter }: { converter: Converter }) {
-  const { result, from, to, options } = converter;
-  const plain = result === null ? "" : resultText(result);
+  const { amount, result, from, to, options } = converter;
+  const plain = result === null ? "" : headlineText(result);
   const more = result === null ? null : moreDigits(result);
   return (
     <section aria-label="Result" className="flex flex-col gap-1 rounded-md bg-sunken p-4">
@@ -112,6 +113,9 @@ function Outcome({ converter }: { converter: Converter }) {
             {grouped(plain, options.grouping)}{" "}
             <span className="text-lg font-medium text-soft">{to.symbol}</span>
           </>
+        )}
+        {result === null && amount !== null && (
+          <span className="text-lg">{noResultText(from, to)}</span>
         )}
       </output>
       {more !== null && (

@@ -28,7 +28,8 @@ export const systemRows: readonly Row[] = [
   // Early iPads said “iPhone OS” too.
   ["iOS", /^(?!.*iPad).*(?:iPhone|iPod)/],
   ["iPadOS", /iPad/],
-  ["Android", /Android/],
+  // UC Browser shortens it.
+  ["Android", /Android|\bAdr \d/],
   ["Linux", /Linux/],
 ];
 
@@ -36,7 +37,7 @@ export const systemRows: readonly Row[] = [
 export const deviceRows: readonly Row[] = [
   ["iPhone", /^(?!.*(?:iPad|iPod)).*iPhone/],
   ["iPad", /iPad/],
-  ["Android Device", /Android/],
+  ["Android Device", /Android|\bAdr \d/],
   [
     "Mobile Device",
     /Mobi|iPod|BlackBerry|BB10|PlayBook|Opera Mini|IEMobile|Kindle|Symbian|Series[46]0|\bwebOS\b|J2ME|KAIOS|Windows CE/i,
@@ -51,6 +52,9 @@ export const exactBrowsers: readonly Row[] = [
   ["Camino", /Camino\/([\d.]+)/],
   ["IceCat", /IceCat\/([\d.]+)/i],
   ["Firefox Focus", /(?:Focus|Klar)\/([\d.]+)/],
+  // UCWEB is the version of its protocol where both are named.
+  ["UC Browser", /UC ?Browser\/?([\d.]+)/],
+  ["UC Browser", /\bU(?:CWEB|Browser)\/?([\d.]+)/],
   ["Opera Mini", /Opera Mini\/([\d.]+)/],
   ["Opera GX", /OPX\/([\d.]+)/],
   ["Opera Touch", /OPT\/([\d.]+)/],
@@ -62,7 +66,6 @@ export const exactBrowsers: readonly Row[] = [
   ["Yandex Browser", /YaBrowser\/([\d.]+)/],
   ["Brave", /Brave(?:\/([\d.]+))?/],
   ["DuckDuckGo", /(?:Ddg|DuckDuckGo)\/([\d.]+)/],
-  ["UC Browser", /UC ?Browser\/?([\d.]+)/],
   ["Mi Browser", /MiuiBrowser\/([\d.]+)/],
   ["Huawei Browser", /HuaweiBrowser\/([\d.]+)/],
   ["QQ Browser", /M?QQBrowser\/([\d.]+)/],
@@ -105,7 +108,7 @@ export const exactSystems: readonly Row[] = [
   ["Symbian", /Symbian(?:OS)?(?:\/([\d.]+))?|Series60/],
   ["PlayStation", /PlayStation (?:Vita )?([\d.]+)?/i],
   ["Nintendo", /Nintendo (\w+)/],
-  ["Android", /Android (\d[\d.]*)/],
+  ["Android", /(?:Android|\bAdr) (\d[\d.]*)/],
   ["macOS", /Mac OS X (\d+(?:[._]\d+)*)/],
   ["Windows NT", /Windows NT ([\d.]+)/],
   ["Ubuntu", /Ubuntu(?:\/([\d.]+))?/],
@@ -115,6 +118,7 @@ export const exactSystems: readonly Row[] = [
   ["NetBSD", /NetBSD/],
   ["Haiku", /Haiku/],
   ["Solaris", /SunOS/],
+  ["Darwin", /\bDarwin\/([\d.]+)/],
 ];
 
 /** What kind of thing it is, where the string says so. The first wins. */
@@ -124,7 +128,8 @@ export const forms: readonly Row[] = [
   ["E-reader", /Kindle\/|Kobo/],
   ["Headset", /OculusBrowser|\bQuest\b/],
   ["Watch", /Watch OS|Wear OS|SM-R\d{3}/],
-  ["Tablet", /iPad|Tablet|PlayBook|Silk(?!.*Mobile)|Android(?!.*Mobi)/],
+  // Only browsers leave “Mobile” out on purpose: an app's own string never has it.
+  ["Tablet", /iPad|Tablet|PlayBook|Silk(?!.*Mobile)|^(?:Mozilla|Opera)\b.*Android(?!.*Mobi)/],
   ["Phone", /iPhone|Mobi|IEMobile|Opera Mini|BlackBerry|BB10|J2ME|Symbian|Series[46]0|KAIOS/i],
   ["Media player", /iPod/],
 ];

@@ -35,7 +35,7 @@ export function PlannerTable({ zone, own, rows, chosen, onChoose, onToggle }: Pr
             </th>
             {own.map(({ at, time }) => (
               <th key={at} scope="col" className="p-0.5 font-medium">
-                <label className="flex min-h-11 min-w-14 items-center justify-center rounded-md border border-edge px-1 select-none has-checked:border-accent has-checked:bg-accent has-checked:text-accent-ink has-focus-visible:outline-2 has-focus-visible:outline-focus forced-colors:has-checked:underline">
+                <label className="relative flex min-h-11 min-w-14 items-center justify-center rounded-md border border-edge px-1 select-none has-checked:border-accent has-checked:bg-accent has-checked:text-accent-ink has-focus-visible:outline-2 has-focus-visible:outline-focus forced-colors:has-checked:underline">
                   <input
                     type="radio"
                     className="sr-only"
