@@ -111,6 +111,47 @@ test(
   },
 );
 
+test("dots, corners and a logo: what hides too much is refused, with what is safer", async ({
+  page,
+}) => {
+  await page.goto("/qr-generator");
+  await field(page).fill("https://example.com/welcome");
+  await page.getByText("More options").click();
+  await page.getByText("500", { exact: true }).click();
+  await page.getByText("Dots", { exact: true }).last().click();
+  await page.getByText("Round", { exact: true }).click();
+  const circle = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60"><circle cx="45" cy="30" r="30" fill="#c00"/></svg>`;
+  await page.getByLabel("Logo", { exact: true }).setInputFiles({
+    name: "circle.svg",
+    mimeType: "image/svg+xml",
+    buffer: Buffer.from(circle),
+  });
+  await expect(page.getByText("circle.svg")).toBeVisible();
+  await expect(checked(page)).toContainText("500 × 500 px");
+  expect(await decoded(page)).toBe("https://example.com/welcome");
+  const svg = (await download(page, "Download SVG")).bytes.toString();
+  expect(svg).toContain('href="data:image/png;base64,');
+  await page.getByText("30 %", { exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("Safer: error correction Q.");
+  await page.getByRole("button", { name: "Remove logo" }).click();
+  await expect(checked(page)).toBeVisible();
+});
+
+test("an event says which zone is meant", { tag: "@proof" }, async ({ page }) => {
+  await page.goto("/qr-generator");
+  await page.getByLabel("Content").selectOption("event");
+  await page.getByLabel("Title").fill("Tea");
+  await page.getByLabel("Time zone").selectOption("America/New_York");
+  await page.getByLabel("Starts").fill("2026-07-01T12:00");
+  await expect(
+    page.getByText(/at 12:00 in America\/New_York, which is .+ 16:00 UTC/),
+  ).toBeVisible();
+  await expect(checked(page)).toBeVisible();
+  const text = await decoded(page);
+  expect(text).toContain("\r\nDTSTART:20260701T160000Z\r\n");
+  expect(text).toMatch(/\r\nUID:[\da-f]{16}\r\nDTSTAMP:\d{8}T\d{6}Z\r\n/);
+});
+
 test("a text that is too long: the level gives way, then it is refused", async ({ page }) => {
   await page.goto("/qr-generator");
   await field(page).fill("x".repeat(2953));

@@ -13,9 +13,19 @@ import { draftText, emptyDraft, neededWords } from "./logic/content/draft.ts";
 import { eventNote, stamped } from "./logic/content/event.ts";
 import { kindOf, linkIn } from "./logic/found.ts";
 import { optionsShape, delayMs, fileNameAt, isBlank, serviceAddress } from "./logic.ts";
-import { allSizes, levels, quietZones, sizes, type Level } from "./logic/options.ts";
-import { makeCode, modulesOf, unreadable, type Code, type CodeRequest } from "./logic/make.ts";
-import { layOut, rasterize, svgOf, toRgba, type Modules } from "./logic/picture.ts";
+import {
+  allSizes,
+  cornerStyles,
+  dotStyles,
+  levels,
+  quietZones,
+  sizes,
+  type Level,
+} from "./logic/options.ts";
+import { draw, modulesOf, type CodeRequest } from "./logic/draw.ts";
+import { makeCode, unreadable, type Code } from "./logic/make.ts";
+import { layOut, rasterize, toRgba, type Modules } from "./logic/picture.ts";
+import { svgOf } from "./logic/svg.ts";
 import { encodePng } from "./logic/png.ts";
 import { readPixels } from "./logic/read.ts";
 import { remarksOn } from "./logic/remarks.ts";
@@ -38,6 +48,22 @@ async function make(request: Partial<CodeRequest> & { text: string }): Promise<C
   const answer = "value" in made && !("ok" in made) ? made.value : made;
   if (!("ok" in answer) || !answer.ok) throw new Error("message" in answer ? answer.message : "");
   return answer.value;
+}
+
+/** Reads a PNG's parts, and checks each checksum. */
+function chunksOf(png: Uint8Array): Map<string, Uint8Array> {
+  const view = new DataView(png.buffer);
+  const parts = new Map<string, Uint8Array>();
+  for (let at = 8; at < png.length;) {
+    const length = view.getUint32(at);
+    const name = new TextDecoder().decode(png.subarray(at + 4, at + 8));
+    parts.set(name, png.slice(at + 8, at + 8 + length));
+    expect(view.getUint32(at + 8 + length), name).toBe(
+      crc32(png.subarray(at + 4, at + 8 + length)),
+    );
+    at += 12 + length;
+  }
+  return parts;
 }
 
 describe("Spec", () => {
@@ -260,22 +286,6 @@ describe("the picture", () => {
     expect(pixels).toContain(1);
   });
 
-  /** Reads a PNG's parts, and checks each checksum. */
-  function chunksOf(png: Uint8Array): Map<string, Uint8Array> {
-    const view = new DataView(png.buffer);
-    const parts = new Map<string, Uint8Array>();
-    for (let at = 8; at < png.length;) {
-      const length = view.getUint32(at);
-      const name = new TextDecoder().decode(png.subarray(at + 4, at + 8));
-      parts.set(name, png.slice(at + 8, at + 8 + length));
-      expect(view.getUint32(at + 8 + length), name).toBe(
-        crc32(png.subarray(at + 4, at + 8 + length)),
-      );
-      at += 12 + length;
-    }
-    return parts;
-  }
-
   test("as an SVG is the same modules, and holds nothing of the text", () => {
     fc.assert(
       fc.property(fc.string({ minLength: 4, maxLength: 30 }), (text) => {
@@ -297,6 +307,113 @@ describe("the picture", () => {
 
   test("crc32 has its well-known check value", () => {
     expect(crc32(new TextEncoder().encode("123456789"))).toBe(0xcbf43926);
+  });
+});
+
+describe("styles and logos", () => {
+  /** Stripes in all colors, which look as little as possible like ground. */
+  const logo = {
+    name: "stripes.png",
+    side: 40,
+    rgba: Uint8ClampedArray.from({ length: 40 * 40 * 4 }, (_, at) =>
+      at % 4 === 3 ? 255 : (at >> 4) % 3 === 0 ? 20 : 220,
+    ),
+  };
+  const text = "https://example.com/welcome";
+  const looks = dotStyles.flatMap((dots) => cornerStyles.map((corners) => ({ dots, corners })));
+
+  test.each(looks)(
+    "$dots dots and $corners corners are read by two decoders",
+    ({ dots, corners }) => {
+      for (const size of [300, 500] as const) {
+        for (const mark of [null, logo]) {
+          const request = { ...optionsShape.initial, text, size, dots, corners, logo: mark };
+          const { rgba, layout } = draw(request, "H");
+          const picture = { data: rgba, width: layout.side, height: layout.side };
+          expect(byJsQr(picture)).toBe(text);
+          expect(byQr(picture)).toBe(text);
+        }
+      }
+    },
+  );
+
+  test("a dot is round, and a ring is hollow", () => {
+    const { rgba, layout } = draw(
+      { ...optionsShape.initial, text, size: 500, dots: "dots", corners: "round" },
+      "M",
+    );
+    const red = (x: number, y: number) => {
+      const [px, py] = [x, y].map((at) => Math.floor(layout.margin + at * layout.modulePx));
+      return rgba[(py! * layout.side + px!) * 4];
+    };
+    // The corner of the code is outside the ring; then ink, ground, and ink in the middle.
+    expect([red(0, 0), red(3.5, 0.5), red(3.5, 1.5), red(3.5, 3.5)]).toEqual([255, 0, 255, 0]);
+    // The timing pattern: ink at its center, none in its corner.
+    expect([red(8.5, 6.5), red(8, 6)]).toEqual([0, 255]);
+  });
+
+  test.each([
+    [
+      { level: "L", logoPercent: 20 },
+      "This logo hides more than half of what level L can repair. Safer: error correction M.",
+    ],
+    [
+      { level: "M", logoPercent: 30 },
+      "This logo hides more than half of what level M can repair. Safer: error correction Q.",
+    ],
+  ] as const)("%j is refused, with what is safer", async (wanted, message) => {
+    const request = { ...optionsShape.initial, text, logo, ...wanted };
+    expect(await makeCode(request)).toEqual({ ok: false, message });
+  });
+
+  test("a style that the reader cannot read is refused, with one that it can", async () => {
+    const request = { ...optionsShape.initial, text, level: "H", dots: "dots" } as const;
+    expect(await makeCode(request)).toEqual({
+      ok: false,
+      message: `${unreadable} Safer: rounded dots.`,
+    });
+    expect(await makeCode({ ...request, dots: "rounded" })).not.toMatchObject({ ok: false });
+  });
+
+  test("at the highest level a logo that hides too much is to be smaller", async () => {
+    const long = "a".repeat(1300); // too long for level H
+    const request = {
+      ...optionsShape.initial,
+      text: long,
+      logo,
+      level: "Q",
+      logoPercent: 30,
+    } as const;
+    const made = await makeCode({ ...request, text: "a".repeat(2000), level: "M" });
+    expect(made).toMatchObject({ ok: false });
+    expect("message" in made && made.message).toContain("Safer: a logo of 25 %.");
+    expect(await makeCode(request)).not.toMatchObject({ ok: false });
+  });
+
+  test("a PNG in many colors is the picture that was read", async () => {
+    const request = { ...optionsShape.initial, text, logo, dots: "dots" } as const;
+    const { png, side } = await make(request);
+    const { rgba } = draw(request, "M");
+    const parts = chunksOf(png);
+    const rows = inflateSync(parts.get("IDAT")!);
+    const unfiltered = Array.from({ length: side }, (_, y) => [
+      ...rows.subarray(y * (side * 4 + 1) + 1, (y + 1) * (side * 4 + 1)),
+    ]).flat();
+    expect(Buffer.from(unfiltered).equals(Buffer.from(rgba))).toBe(true);
+    expect([...parts.get("IHDR")!.subarray(8)]).toEqual([8, 6, 0, 0, 0]);
+  });
+
+  test("an SVG has the same shapes and the logo in it", async () => {
+    const { svg, count } = await make({ text, logo, dots: "dots", corners: "rounded" });
+    const { modules } = draw({ ...optionsShape.initial, text, logo }, "M");
+    const isFinder = (x: number, y: number) =>
+      (y < 7 && (x < 7 || x >= count - 7)) || (y >= count - 7 && x < 7);
+    const ink = modules.flatMap((row, y) => row.filter((isInk, x) => isInk && !isFinder(x, y)));
+    expect(/ d="(.*?)"/.exec(svg)?.[1]?.match(/M/g)).toHaveLength(ink.length + 9);
+    expect(svg).toContain('fill-rule="evenodd"');
+    expect(svg).toMatch(
+      /<image x="[\d.]+" y="[\d.]+" width="4" height="4" href="data:image\/png;base64,iVBORw0KGgo/,
+    );
   });
 });
 
@@ -333,7 +450,16 @@ describe("what is stored is checked", () => {
   );
 
   test("what is right is kept, and nothing else", () => {
-    const own = { size: 500, level: "H", quiet: 10, ink: "#112233", ground: "#eeeeee" };
+    const own = {
+      size: 500,
+      level: "H",
+      quiet: 10,
+      ink: "#112233",
+      ground: "#eeeeee",
+      dots: "dots",
+      corners: "round",
+      logoPercent: 25,
+    };
     expect(optionsShape.read({ ...own, text: "secret" })).toEqual(own);
   });
 });

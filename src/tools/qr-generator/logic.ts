@@ -1,6 +1,14 @@
 import type { Size } from "./logic/options.ts";
 
-export { allSizes, levels, optionsShape, quietZones } from "./logic/options.ts";
+export {
+  allSizes,
+  cornerStyles,
+  dotStyles,
+  levels,
+  logoPercents,
+  optionsShape,
+  quietZones,
+} from "./logic/options.ts";
 export type { Level, Options, Size } from "./logic/options.ts";
 export { amountOf, roomWords } from "./logic/capacity.ts";
 export { colorProblem, colorOf } from "./logic/color.ts";

@@ -1,16 +1,11 @@
-import jsQR from "jsqr";
-import { encodeQR, type ErrorCorrection } from "qr";
 import { transfer, type Transferred } from "#domain/jobs.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { levelFor, tooLong } from "./capacity.ts";
-import type { Level, Options } from "./options.ts";
-import { layOut, rasterize, svgOf, toRgba, type Modules } from "./picture.ts";
-import { encodePng } from "./png.ts";
-
-/** What to draw, and how. */
-export interface CodeRequest extends Options {
-  text: string;
-}
+import { draw, faultOf, type CodeRequest } from "./draw.ts";
+import type { Level } from "./options.ts";
+import { encodePng, encodeRgbaPng } from "./png.ts";
+import { saferChoice } from "./safer.ts";
+import { svgOf } from "./svg.ts";
 
 /** A code that a decoder has read again. */
 export interface Code {
@@ -21,38 +16,35 @@ export interface Code {
   level: Level; // lower than asked for when the text is too long for that
 }
 
-const corrections: Record<Level, ErrorCorrection> = {
-  L: "low",
-  M: "medium",
-  Q: "quartile",
-  H: "high",
-};
-
 export const unreadable = "A reader could not read this code again, so it is not offered.";
 
-/** The code's modules. The text must fit the level. */
-export function modulesOf(text: string, level: Level): Modules {
-  // The library insists on ground around the code, which is drawn here as the visitor wants it.
-  const bordered = encodeQR(text, "raw", { ecc: corrections[level], border: 1 });
-  return bordered.slice(1, -1).map((row) => row.slice(1, -1));
-}
-
-/** Draws a code, and reads its picture with a decoder that shares nothing with the encoder. */
+/** Draws a code, reads its picture again, and refuses what cannot be read. */
 export async function makeCode(
   request: CodeRequest,
 ): Promise<Result<Code> | Transferred<Result<Code>>> {
-  const { size, quiet, ink, ground } = request;
+  const { size, quiet, ink, ground, logo = null } = request;
   const text = request.text.toWellFormed();
   const level = levelFor(text, request.level);
   if (level === null) return fail(tooLong(text));
 
-  const modules = modulesOf(text, level);
-  const layout = layOut(modules.length, size, quiet);
-  const pixels = rasterize(modules, layout);
-  const { side } = layout;
-  if (jsQR(toRgba(pixels, ink, ground), side, side)?.data !== text) return fail(unreadable);
+  const drawing = draw({ ...request, text }, level);
+  const fault = faultOf(drawing, text, level);
+  if (fault !== null) {
+    const reason =
+      fault === "hidden"
+        ? `This logo hides more than half of what level ${level} can repair.`
+        : unreadable;
+    const safer = saferChoice({ ...request, text }, level);
+    return fail(safer === null ? reason : `${reason} Safer: ${safer}.`);
+  }
 
-  const png = await encodePng(pixels, side, { ink, ground });
-  const svg = svgOf(modules, { size, quiet, ink, ground });
-  return transfer(ok({ png, svg, side, count: modules.length, level }), [png.buffer]);
+  const { modules, shapes, box, pixels, rgba, layout } = drawing;
+  const png =
+    pixels === null
+      ? await encodeRgbaPng(rgba, layout.side)
+      : await encodePng(pixels, layout.side, { ink, ground });
+  const picture =
+    logo === null || box === null ? null : { box, png: await encodeRgbaPng(logo.rgba, logo.side) };
+  const svg = svgOf(modules, { size, quiet, ink, ground, shapes, picture });
+  return transfer(ok({ png, svg, side: layout.side, count: modules.length, level }), [png.buffer]);
 }

@@ -16,6 +16,15 @@ export type Level = (typeof levels)[number];
 export const quietZones = [2, 4, 6, 10] as const;
 export const standardQuietZone = 4;
 
+/** How modules are drawn, and the patterns in three corners. */
+export const dotStyles = ["square", "rounded", "dots"] as const;
+export type DotStyle = (typeof dotStyles)[number];
+export const cornerStyles = ["square", "rounded", "round"] as const;
+export type CornerStyle = (typeof cornerStyles)[number];
+
+/** How much of a code's width a logo takes. */
+export const logoPercents = [15, 20, 25, 30] as const;
+
 /** How the visitor likes codes: remembered, while what is typed is not. */
 export const optionsShape = shape({
   size: oneOf(allSizes, 200),
@@ -23,5 +32,8 @@ export const optionsShape = shape({
   quiet: oneOf(quietZones, standardQuietZone),
   ink: guarded(isColor, "#000000"),
   ground: guarded(isColor, "#ffffff"),
+  dots: oneOf(dotStyles, "square"),
+  corners: oneOf(cornerStyles, "square"),
+  logoPercent: oneOf(logoPercents, 20),
 });
 export type Options = Value<typeof optionsShape>;

@@ -37,47 +37,17 @@ export function rasterize(modules: Modules, { side, modulePx, margin }: Layout):
   return pixels;
 }
 
-/** The picture as a screen shows it, for decoders. */
-export function toRgba(pixels: Uint8Array, ink: Color, ground: Color) {
-  // A word per pixel is much faster than four bytes.
-  const colors = Uint8Array.of(...bytesOf(ground), 255, ...bytesOf(ink), 255);
-  const [paper = 0, dark = 0] = new Uint32Array(colors.buffer);
-  const words = new Uint32Array(pixels.length);
-  for (let at = 0; at < pixels.length; at++) words[at] = pixels[at] === 1 ? dark : paper;
-  return new Uint8ClampedArray(words.buffer);
-}
-
-interface SvgLook {
-  size: number; // in pixels, to begin with
-  quiet: number;
-  ink: Color;
-  ground: Color;
-}
-
-/** The code as one path, sharp at any size. Runs of ink in a row are one rectangle. */
-export function svgOf(modules: Modules, { size, quiet, ink, ground }: SvgLook): string {
-  const across = modules.length + 2 * quiet;
-  const path = modules
-    .flatMap((row, y) => runsOf(row).map(([x, length]) => bar(x + quiet, y + quiet, length)))
-    .join("");
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${across} ${across}" shape-rendering="crispEdges">`,
-    `<rect width="${across}" height="${across}" fill="${ground}"/>`,
-    `<path fill="${ink}" d="${path}"/>`,
-    `</svg>`,
-    ``,
-  ].join("\n");
-}
-
-const bar = (x: number, y: number, length: number): string => `M${x} ${y}h${length}v1h-${length}z`;
-
-function runsOf(row: readonly boolean[]): [start: number, length: number][] {
-  const runs: [number, number][] = [];
-  row.forEach((isInk, x) => {
-    const last = runs.at(-1);
-    if (!isInk) return;
-    if (last !== undefined && last[0] + last[1] === x) last[1] += 1;
-    else runs.push([x, 1]);
+/** The picture as a screen shows it, for decoders. A pixel has from 0 to `fullInk` of ink. */
+export function toRgba(pixels: Uint8Array, ink: Color, ground: Color, fullInk = 1) {
+  const [dark, paper] = [bytesOf(ink), bytesOf(ground)];
+  const shades = Array.from({ length: fullInk + 1 }, (_, shade) => {
+    const part = (at: 0 | 1 | 2): number =>
+      Math.round(paper[at] + ((dark[at] - paper[at]) * shade) / fullInk);
+    return [part(0), part(1), part(2), 255];
   });
-  return runs;
+  // A word per pixel is much faster than four bytes.
+  const colors = new Uint32Array(Uint8Array.from(shades.flat()).buffer);
+  const words = new Uint32Array(pixels.length);
+  for (let at = 0; at < pixels.length; at++) words[at] = colors[pixels[at] ?? 0] ?? 0;
+  return new Uint8ClampedArray(words.buffer);
 }

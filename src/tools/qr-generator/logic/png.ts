@@ -10,16 +10,40 @@ export async function encodePng(
   side: number,
   { ink, ground }: { ink: Color; ground: Color },
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const palette = Uint8Array.from([...bytesOf(ground), ...bytesOf(ink)]);
+  // One bit, which names a color of the palette.
+  return file(side, [1, 3], [chunk("PLTE", palette)], packBits(pixels, side));
+}
+
+/** A square picture in any colors as a PNG, four bytes per pixel. */
+export async function encodeRgbaPng(
+  rgba: Uint8ClampedArray,
+  side: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const rowBytes = side * 4;
+  const rows = new Uint8Array((1 + rowBytes) * side);
+  for (let y = 0; y < side; y++) {
+    rows.set(rgba.subarray(y * rowBytes, (y + 1) * rowBytes), y * (1 + rowBytes) + 1);
+  }
+  return file(side, [8, 6], [], rows);
+}
+
+async function file(
+  side: number,
+  format: [bits: number, colors: number],
+  palette: Uint8Array<ArrayBuffer>[],
+  rows: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array<ArrayBuffer>> {
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);
   view.setUint32(0, side);
   view.setUint32(4, side);
-  header.set([1, 3], 8); // one bit, which names a color of the palette
+  header.set(format, 8);
   const parts = [
     Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
     chunk("IHDR", header),
-    chunk("PLTE", Uint8Array.from([...bytesOf(ground), ...bytesOf(ink)])),
-    chunk("IDAT", await deflate(packBits(pixels, side))),
+    ...palette,
+    chunk("IDAT", await deflate(rows)),
     chunk("IEND", new Uint8Array()),
   ];
   return new Uint8Array(await new Blob(parts).arrayBuffer());

@@ -1,3 +1,4 @@
+import type { Logo } from "../logo.ts";
 import { missingIn, textOf, type Content, type Values } from "./content.ts";
 import { contents } from "./contents.ts";
 
@@ -6,11 +7,12 @@ export interface Draft {
   kind: string; // "text", or the id of a content
   text: string;
   values: Readonly<Record<string, Values>>; // by content, so that nothing is lost on the way
+  logo: Logo | null;
 }
 
 export const plainKind = "text";
 
-export const emptyDraft: Draft = { kind: plainKind, text: "", values: {} };
+export const emptyDraft: Draft = { kind: plainKind, text: "", values: {}, logo: null };
 
 /** What there is to choose from: the plain text first. */
 export const kindOptions = [

@@ -16,20 +16,22 @@ import {
   remarksOn,
   type Options,
 } from "../../logic.ts";
+import type { Logo } from "../../logic/logo.ts";
 import { CopyImage } from "./copy-image.tsx";
 import { useCode, type ReadyCode } from "./use-code.ts";
 
 interface Props {
   text: string;
   options: Options;
+  logo: Logo | null;
   /** What is still needed, while there is no text. */
   needed: string;
   onSample: (() => void) | undefined;
 }
 
 /** The code, drawn here, and the ways to take it along. */
-export function CodePane({ text, options, needed, onSample }: Props) {
-  const { answer, isCurrent } = useCode(isBlank(text) ? null : { ...options, text });
+export function CodePane({ text, options, logo, needed, onSample }: Props) {
+  const { answer, isCurrent } = useCode(isBlank(text) ? null : { ...options, text }, logo);
   const code = answer?.ok === true ? answer.value : null;
   const isReady = code !== null && isCurrent;
   const remarks = isReady ? remarksOn(code, options, text) : [];

@@ -65,12 +65,20 @@ export function Create({ draft, onDraft }: Props) {
           {usesService ? (
             <ServicePane text={text} size={options.size} needed={needed} />
           ) : (
-            <CodePane text={text} options={options} needed={needed} onSample={onSample} />
+            <CodePane
+              text={text}
+              options={options}
+              logo={draft.logo}
+              needed={needed}
+              onSample={onSample}
+            />
           )}
         </div>
         <OptionsBar
           options={options}
           onChange={change}
+          logo={draft.logo}
+          onLogo={(logo) => onDraft({ ...draft, logo })}
           usesService={usesService}
           onService={setUsesService}
         />

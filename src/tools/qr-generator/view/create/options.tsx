@@ -5,11 +5,15 @@ import { Disclosure } from "#ui/disclosure.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { colorOf, levels, optionsShape, quietZones, type Options } from "../../logic.ts";
+import type { Logo } from "../../logic/logo.ts";
 import { serviceHost } from "./service-pane.tsx";
+import { StyleOptions } from "./style-options.tsx";
 
 interface Props {
   options: Options;
   onChange: (change: Partial<Options>) => void;
+  logo: Logo | null;
+  onLogo: (logo: Logo | null) => void;
   usesService: boolean;
   onService: (usesService: boolean) => void;
 }
@@ -21,7 +25,8 @@ const quietOptions = quietZones.map((quiet) => [String(quiet), String(quiet)] as
 const { initial } = optionsShape;
 
 /** What few need to change. */
-export function OptionsBar({ options, onChange, usesService, onService }: Props) {
+export function OptionsBar(props: Props) {
+  const { options, onChange, logo, onLogo, usesService, onService } = props;
   const { level, quiet, ink, ground } = options;
   return (
     <Disclosure summary="More options">
@@ -70,6 +75,7 @@ export function OptionsBar({ options, onChange, usesService, onService }: Props)
             Reset colors
           </Button>
         </div>
+        <StyleOptions options={options} onChange={onChange} logo={logo} onLogo={onLogo} />
         <div>
           <Switch label="Image service" checked={usesService} onChange={onService} />
           <p className="text-xs text-soft">

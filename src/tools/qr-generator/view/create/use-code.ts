@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
 import { ok, type Result } from "#domain/result.ts";
 import { delayMs } from "../../logic.ts";
-import type { Code, CodeRequest } from "../../logic/make.ts";
+import type { CodeRequest } from "../../logic/draw.ts";
+import type { Logo } from "../../logic/logo.ts";
+import type { Code } from "../../logic/make.ts";
 import { deadlineMs, qrWorker } from "../qr-worker.ts";
 
 /** A code to show and take away. */
@@ -15,6 +17,13 @@ export interface CodeState {
   isCurrent: boolean;
 }
 
+/** An answer, and what it is the answer to. */
+interface Made {
+  key: string;
+  logo: Logo | null;
+  answer: Result<ReadyCode>;
+}
+
 async function make(request: CodeRequest): Promise<Result<ReadyCode>> {
   const answer = await qrWorker.call("makeCode", request, { deadlineMs });
   if (!answer.ok) return answer;
@@ -22,21 +31,24 @@ async function make(request: CodeRequest): Promise<Result<ReadyCode>> {
 }
 
 /** Draws a code anew, a moment after each change; nothing for `null`. */
-export function useCode(request: CodeRequest | null): CodeState {
+export function useCode(request: CodeRequest | null, logo: Logo | null): CodeState {
   const key = request === null ? null : JSON.stringify(request);
-  const [made, setMade] = useState<{ key: string; answer: Result<ReadyCode> } | null>(null);
+  const [made, setMade] = useState<Made | null>(null);
   useEffect(() => {
     if (key === null) return;
     let isOld = false;
     const draw = async () => {
-      const answer = await make(JSON.parse(key) as CodeRequest);
-      if (!isOld) setMade({ key, answer });
+      const answer = await make({ ...(JSON.parse(key) as CodeRequest), logo });
+      if (!isOld) setMade({ key, logo, answer });
     };
     const timer = setTimeout(() => void draw(), delayMs);
     return () => {
       isOld = true;
       clearTimeout(timer);
     };
-  }, [key]);
-  return { answer: key === null ? null : (made?.answer ?? null), isCurrent: made?.key === key };
+  }, [key, logo]);
+  return {
+    answer: key === null ? null : (made?.answer ?? null),
+    isCurrent: made?.key === key && made?.logo === logo,
+  };
 }
