@@ -9,14 +9,20 @@ const result = (page: Page) => page.getByRole("table", { name: "Differences, lin
 const row = (page: Page, text: string) => result(page).getByRole("row").filter({ hasText: text });
 
 /** A file with these bytes, dropped on a field. */
-async function drop(page: Page, name: "Original" | "Changed", file: string, text: string) {
+async function drop(
+  page: Page,
+  name: "Original" | "Changed",
+  file: string,
+  content: string | number[],
+) {
   const files = await page.evaluateHandle(
-    ([file, text]) => {
+    ({ file, content }) => {
       const transfer = new DataTransfer();
-      transfer.items.add(new File([text ?? ""], file ?? ""));
+      const bytes = typeof content === "string" ? content : new Uint8Array(content);
+      transfer.items.add(new File([bytes], file));
       return transfer;
     },
-    [file, text],
+    { file, content },
   );
   await field(page, name).dispatchEvent("drop", { dataTransfer: files });
 }
@@ -34,7 +40,13 @@ test("paste two texts, read what changed, copy a patch", async ({ page, context 
   await expect(status(page)).toContainText("− 0 lines removed");
   await expect(status(page)).toContainText("~ 1 line modified");
   await expect(status(page)).toContainText("2 unchanged · 71 % alike");
-  await expect(row(page, "port").locator("mark")).toHaveText(["80", "8080"]);
+  await expect(row(page, "port").locator("del, ins")).toHaveText(["80", "8080"]);
+  await expect(result(page).getByRole("columnheader")).toHaveText([
+    "Old line",
+    "Original",
+    "New line",
+    "Changed",
+  ]);
   await page.getByRole("button", { name: "Copy patch" }).click();
   await expect
     .poll(() => clipboard(page))
@@ -75,6 +87,19 @@ test("what cannot be seen is shown; other line endings are told once", async ({ 
   const file = await download(page, "Download patch");
   expect(file.name).toBe("windows.txt.patch");
   expect(file.text).toContain("--- a/windows.txt\n+++ b/windows.txt\n");
+});
+
+test("a file that cannot be read, or not to its end, is not passed over", async ({ page }) => {
+  await drop(page, "Original", "photo.png", [0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]);
+  await expect(page.getByText("“photo.png”")).toBeVisible();
+  await page.getByRole("button", { name: "Load Sample" }).first().click();
+  await expect(page.getByText("“photo.png”")).toBeHidden();
+
+  await drop(page, "Original", "cut.txt", [...Buffer.from("Zürich "), 0xf0, 0x9f]);
+  await drop(page, "Changed", "whole.txt", "Zürich ");
+  await expect(status(page)).toHaveText(
+    "The texts are the same as far as they could be read. Left out: the last 2 bytes of Original",
+  );
 });
 
 test("JSON by structure, and what is none", async ({ page }) => {
@@ -119,7 +144,7 @@ test(
     await page.getByRole("button", { name: "13 unchanged lines" }).first().click();
     await expect(result(page)).toHaveAttribute("aria-rowcount", `${total + 12}`);
     await page.getByText("All lines").click();
-    await expect(result(page)).toHaveAttribute("aria-rowcount", "10000");
+    await expect(result(page)).toHaveAttribute("aria-rowcount", "10001");
   },
 );
 

@@ -4,10 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { TextSource } from "#domain/text-source.ts";
 import { sampled } from "#proof/scale.ts";
 import { numberRaw } from "./logic/compare/keys.ts";
 import { splitLines } from "./logic/compare/lines.ts";
-import { diffLines, optionsShape, patchName } from "./logic.ts";
+import { diffLines, optionsShape, patchName, sameWords } from "./logic.ts";
 import { compare } from "./logic/compare/compare.ts";
 import { pairLines } from "./logic/compare/pairing.ts";
 import { writePatch } from "./logic/patch.ts";
@@ -389,6 +390,47 @@ describe("patches", () => {
         { numRuns: 15 },
       );
     });
+  });
+});
+
+describe("the verdict on texts without a difference", () => {
+  const cut = (cutOff: number): TextSource => ({
+    kind: "small",
+    text: "a",
+    reading: { file: new Blob(), encoding: "utf-8", isGuess: false, cutOff },
+  });
+  const typed: TextSource = { kind: "small", text: "a" };
+
+  test.each([
+    ["identical", true, [], typed, cut(0), "The texts are identical"],
+    ["told once", false, ["Line endings differ"], typed, typed, "All lines are the same"],
+    ["ignored", false, [], typed, typed, "No differences, apart from what is ignored"],
+    [
+      "half a character at the end of one",
+      true,
+      [],
+      cut(2),
+      typed,
+      "The texts are the same as far as they could be read. Left out: the last 2 bytes of Original",
+    ],
+    [
+      "half a character at the end of both",
+      true,
+      [],
+      cut(3),
+      cut(1),
+      "The texts are the same as far as they could be read. Left out: the last 3 bytes of Original, the last byte of Changed",
+    ],
+    [
+      "half a character, and something ignored",
+      false,
+      [],
+      typed,
+      cut(1),
+      "No differences, apart from what is ignored. Left out: the last byte of Changed",
+    ],
+  ])("%s", (_case, isSame, notices, left, right, words) => {
+    expect(sameWords({ isSame, notices }, left, right)).toBe(words);
   });
 });
 

@@ -9,6 +9,7 @@ export type { Rules } from "./logic/compare/compare.ts";
 export { headRows } from "./logic/limits.ts";
 export { optionsShape } from "./logic/options.ts";
 export type { Options } from "./logic/options.ts";
+export { leftOutWords, sameWords } from "./logic/verdict.ts";
 
 /** Spec §3: Diff line: lineNumber, type, oldLine, newLine. */
 export interface DiffLine {

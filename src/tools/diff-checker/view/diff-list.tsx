@@ -10,7 +10,7 @@ import {
 import { useVirtualRows } from "#ui/use-virtual-rows.ts";
 import { Scroller } from "#ui/scroller.tsx";
 import { headRows } from "../logic.ts";
-import { RowView } from "./row-view.tsx";
+import { HeadRow, RowView } from "./row-view.tsx";
 import type { Rows } from "./use-rows.ts";
 
 interface Props {
@@ -26,7 +26,8 @@ interface Props {
 function WholeList({ shown, unified, onOpen, ref }: Props) {
   const list = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({
-    show: (row) => list.current?.children[row]?.scrollIntoView({ block: "center" }),
+    // The first child names the columns.
+    show: (row) => list.current?.children[row + 1]?.scrollIntoView({ block: "center" }),
   }));
   return (
     <Scroller
@@ -36,6 +37,7 @@ function WholeList({ shown, unified, onOpen, ref }: Props) {
       translate="no"
       className="h-full overflow-y-auto overscroll-contain print:h-auto print:overflow-visible"
     >
+      <HeadRow unified={unified} />
       {shown.rows.map((row, index) => (
         // A row is its place in the layout.
         // oxlint-disable-next-line react/no-array-index-key
@@ -69,10 +71,11 @@ function WindowList({ shown, unified, widest, onOpen, onNeed, ref }: Props) {
         ref={scroller}
         role="table"
         aria-label="Differences, line by line"
-        aria-rowcount={shown.total}
+        aria-rowcount={shown.total + 1}
         translate="no"
         className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain"
       >
+        <HeadRow unified={unified} index={1} />
         <div role="rowgroup" style={{ height: rows.canvasPx }} className="relative">
           {seen.map((row, index) => (
             <div
@@ -80,7 +83,7 @@ function WindowList({ shown, unified, widest, onOpen, onNeed, ref }: Props) {
               // oxlint-disable-next-line react/no-array-index-key
               key={rows.first + index}
               role="row"
-              aria-rowindex={rows.first + index + 1}
+              aria-rowindex={rows.first + index + 2}
               style={{ top: rows.topPx + index * rowPx, height: rowPx }}
               className="absolute w-full overflow-hidden"
             >

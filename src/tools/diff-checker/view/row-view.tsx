@@ -23,13 +23,33 @@ const names: Record<LineType, string> = {
 type Side = "left" | "right";
 const tints: Record<Side, string> = { left: "bg-bad-tint", right: "bg-good-tint" };
 const marks: Record<Side, string> = {
-  left: "bg-bad/20 decoration-bad",
+  left: "bg-bad/20 decoration-bad decoration-dashed",
   right: "bg-good/20 decoration-good",
 };
 
+/** The columns, as their headers name them. Signs are for the eye: the text says it in words. */
+const columns = {
+  unified: ["Old line", "New line", "Text"],
+  side: ["Old line", "Original", "New line", "Changed"],
+};
+
+/** The names of the columns, for those who hear the table. */
+export const HeadRow = ({ unified, index }: { unified: boolean; index?: number }) => (
+  <div role="row" aria-rowindex={index} className="sr-only">
+    {columns[unified ? "unified" : "side"].map((name) => (
+      <span key={name} role="columnheader">
+        {name}
+      </span>
+    ))}
+  </div>
+);
+
 /** One line of the result: both sides of it, or the one that there is. */
 export function RowView({ row, unified, wraps, onOpen }: Props) {
-  if (row.kind === "fold") return <Fold count={row.count} onOpen={() => onOpen(row.row)} />;
+  if (row.kind === "fold") {
+    const span = columns[unified ? "unified" : "side"].length;
+    return <Fold count={row.count} span={span} onOpen={() => onOpen(row.row)} />;
+  }
   const { type, left, right, note, path } = row;
   const hint = [path, note].filter(Boolean).join(" · ");
   if (unified) {
@@ -84,10 +104,10 @@ const LineNumber = ({ cell, isSecond = false }: { cell: Cell | null; isSecond?: 
 
 const Sign = ({ type, side }: { type: LineType; side: Side }) => (
   <span
-    role="cell"
+    aria-hidden
     className={`text-center font-bold select-none ${side === "left" ? "text-bad" : "text-good"} ${type === "unchanged" ? "" : tints[side]}`}
   >
-    <span aria-hidden>{signs[type]}</span>
+    {signs[type]}
   </span>
 );
 
@@ -120,19 +140,27 @@ function Text({ cell, type, side, wraps, note }: TextProps) {
   );
 }
 
-const PartView = ({ part: { text, isChanged }, side }: { part: Part; side: Side }) =>
-  isChanged ? (
-    <mark
-      className={`rounded-sm text-ink underline decoration-2 underline-offset-2 ${marks[side]}`}
+/** A line, dashed or whole, tells what went and what came without any color. */
+function PartView({ part: { text, isChanged }, side }: { part: Part; side: Side }) {
+  if (!isChanged) return text;
+  const Mark = side === "left" ? "del" : "ins";
+  return (
+    <Mark
+      className={`rounded-sm text-ink underline decoration-2 underline-offset-2 forced-colors:outline ${marks[side]}`}
     >
       {text}
-    </mark>
-  ) : (
-    text
+    </Mark>
   );
+}
 
-const Fold = ({ count, onOpen }: { count: number; onOpen: () => void }) => (
-  <span role="cell" className="block h-full">
+interface FoldProps {
+  count: number;
+  span: number; // columns
+  onOpen: () => void;
+}
+
+const Fold = ({ count, span, onOpen }: FoldProps) => (
+  <span role="cell" aria-colspan={span} className="block h-full">
     <button
       type="button"
       onClick={onOpen}

@@ -1,6 +1,7 @@
 import { counted } from "#domain/wording.ts";
 import { Progress } from "#ui/progress.tsx";
 import { StatusLine } from "#ui/status-line.tsx";
+import { leftOutWords, sameWords } from "../logic.ts";
 import type { Comparing, Comparison } from "./use-compare.ts";
 
 /** The one line that says how the two texts stand to each other. */
@@ -30,21 +31,23 @@ interface VerdictProps {
 
 function Verdict({ outcome, isStale }: VerdictProps) {
   if (!outcome.ok) return <StatusLine tone="warn">{outcome.message}</StatusLine>;
-  const { counts } = outcome.value;
+  const { counts, task } = outcome.value;
   const isUnchanged = counts.added + counts.removed + counts.modified === 0;
+  const leftOut = leftOutWords(task.left, task.right);
+  const tone = leftOut !== "" ? "warn" : isUnchanged ? "good" : "neutral";
   return (
-    <StatusLine tone={isUnchanged ? "good" : "neutral"}>
-      {isUnchanged ? sameWords(outcome.value) : <Counts {...outcome.value} />}
+    <StatusLine tone={tone}>
+      {isUnchanged ? (
+        sameWords(outcome.value, task.left, task.right)
+      ) : (
+        <>
+          <Counts {...outcome.value} />
+          {leftOut}
+        </>
+      )}
       {isStale && <span className="font-normal text-soft"> · not up to date</span>}
     </StatusLine>
   );
-}
-
-function sameWords({ isSame, notices }: Comparison): string {
-  if (isSame) return "The texts are identical";
-  return notices.length > 0
-    ? "All lines are the same"
-    : "No differences, apart from what is ignored";
 }
 
 function Counts({ counts, likeness }: Comparison) {
