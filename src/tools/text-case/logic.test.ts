@@ -42,6 +42,79 @@ test.each<[id: CaseId, converted: string]>([
   expect(to(id, "hello Big-world 2")).toBe(converted);
 });
 
+describe("names and numbers in every case", () => {
+  test.each<[text: string, results: Partial<Record<CaseId, string>>]>([
+    [
+      "iOS app",
+      {
+        title: "iOS App",
+        sentence: "iOS app",
+        capital: "iOS App",
+        camel: "iosApp",
+        pascal: "IosApp",
+        snake: "ios_app",
+        constant: "IOS_APP",
+        kebab: "ios-app",
+        train: "Ios-App",
+        words: "ios app",
+        slug: "ios-app",
+        upper: "IOS APP",
+        lower: "ios app",
+      },
+    ],
+    [
+      "3D model",
+      {
+        title: "3D Model",
+        sentence: "3D model",
+        capital: "3D Model",
+        camel: "3dModel",
+        pascal: "3dModel",
+        snake: "3d_model",
+        constant: "3D_MODEL",
+        kebab: "3d-model",
+        train: "3d-Model",
+        words: "3d model",
+        slug: "3d-model",
+      },
+    ],
+    [
+      "🚀 launch day",
+      {
+        title: "🚀 Launch Day",
+        sentence: "🚀 Launch day",
+        capital: "🚀 Launch Day",
+        camel: "launchDay",
+        pascal: "LaunchDay",
+        snake: "launch_day",
+        train: "Launch-Day",
+        slug: "launch-day",
+      },
+    ],
+    ["3D", { title: "3D", sentence: "3D", capital: "3D", snake: "3d" }],
+    ["iOS", { title: "iOS", sentence: "iOS", capital: "iOS", snake: "ios" }],
+    ["THE 3D iOS APP", { title: "The 3D iOS App", sentence: "The 3D iOS app" }],
+    ["1ST PLACE", { title: "1st Place", sentence: "1st place", snake: "1st_place" }],
+    ["my iPhone on GitHub", { title: "My iPhone on GitHub", sentence: "My iPhone on GitHub" }],
+    ["iOS is here. iPhone too.", { sentence: "iOS is here. iPhone too." }],
+    ["camelCase is fine", { sentence: "camelCase is fine" }],
+    // Caps Lock, and no name.
+    ["hELLO iTEMS", { capital: "Hello Items", sentence: "Hello items" }],
+    ["What I Think, I'm Sure", { sentence: "What I think, I'm sure" }],
+    ["WHAT I THINK", { sentence: "What I think" }],
+    ["✅ done. 🎉 party - ok", { sentence: "✅ Done. 🎉 Party - ok" }],
+    ["👩🏽‍👩🏽‍👧🏽‍👦🏽 the family", { sentence: "👩🏽‍👩🏽‍👧🏽‍👦🏽 The family", title: "👩🏽‍👩🏽‍👧🏽‍👦🏽 The Family" }],
+    ["🚀 🚀the launch", { sentence: "🚀 🚀The launch", title: "🚀 🚀The Launch" }],
+    // Unicode has these emoji as a digit and as a letter.
+    ["1️⃣ the step", { sentence: "1️⃣ The step", title: "1️⃣ The Step", snake: "1_the_step" }],
+    ["ℹ️ the note", { sentence: "ℹ️ The note", title: "ℹ️ The Note", snake: "the_note" }],
+    ["2 items", { sentence: "2 items", title: "2 Items" }],
+  ])("%s", (text, results) => {
+    const made = Object.keys(results).map((id) => [id, to(id as CaseId, text)]);
+    expect(Object.fromEntries(made)).toEqual(results);
+  });
+});
+
 describe("words", () => {
   // Inputs of change-case's own table, and of its users.
   test.each([
@@ -70,6 +143,21 @@ describe("words", () => {
     ["parseHTML5Doc", "parse html5 doc"],
     ["user2Id", "user2 id"],
     ["minifyURLs", "minify urls"],
+    ["iOS15App", "ios15 app"],
+    ["iOSApp", "ios app"],
+    ["aHTMLElement", "a html element"],
+    ["xAxis", "x axis"],
+    ["2FA code", "2fa code"],
+    ["4K video in 3D", "4k video in 3d"],
+    ["3DModel", "3d model"],
+    ["user3DModel", "user 3d model"],
+    ["vector2D", "vector 2d"],
+    ["user2ID", "user2 id"],
+    ["15Pro", "15 pro"],
+    ["B2B and H2O", "b2b and h2o"],
+    ["SHA256SUM", "sha256sum"],
+    ["E\u0301COLE", "e\u0301cole"],
+    ["❤️ love", "love"],
     ["userIDs", "user ids"],
     ["APIsAndURLs", "apis and urls"],
     ["HTTPServer", "http server"],
@@ -126,6 +214,8 @@ describe("words", () => {
       { keepAcronyms: true },
       "xmlHttpRequest",
     ],
+    ["names of acronyms are kept too", "pascal", "my iOS", { keepAcronyms: true }, "MyIOS"],
+    ["digits are split when asked", "snake", "3D model", { splitNumbers: true }, "3_d_model"],
     ["a prefix is lost", "camel", "__proto_x", {}, "protoX"],
     ["a prefix is kept when asked", "camel", "__proto_x", { keepPrefix: true }, "__protoX"],
     ["a prefix is kept when asked", "constant", "$price tag", { keepPrefix: true }, "$PRICE_TAG"],
@@ -214,6 +304,12 @@ describe("prose", () => {
       "Mail Me@Example.com or https://Example.com/Path",
     ],
     ["wait… what", "Wait… What"],
+    [
+      "https://example.com is up. me@example.com wrote",
+      "https://example.com is up. me@example.com wrote",
+    ],
+    ["@anna says hi", "@anna says hi"],
+    ["- a list", "- A list"],
     ["", ""],
   ])("Sentence case: %s", (text, sentence) => {
     expect(to("sentence", text)).toBe(sentence);

@@ -1,4 +1,4 @@
-import { capitalize, isShouted, lower, upper, type Language } from "./logic/letters.ts";
+import { capitalize, isAcronym, lower, upper, type Language } from "./logic/letters.ts";
 import type { Options } from "./logic/options.ts";
 import {
   alternatingCase,
@@ -24,9 +24,7 @@ interface Joining {
 const small = (word: string, { language }: Options): string => lower(word, language);
 const large = (word: string, { language }: Options): string => upper(word, language);
 const capital = (word: string, { language, keepAcronyms }: Options): string =>
-  keepAcronyms && isShouted(word) && word.length > 1
-    ? word
-    : capitalize(lower(word, language), language);
+  capitalize(keepAcronyms && isAcronym(word) ? word : lower(word, language), language);
 const same = (each: Joining["first"], mark: string): Joining => ({ first: each, rest: each, mark });
 
 const joinings = {

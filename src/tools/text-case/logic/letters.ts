@@ -19,5 +19,9 @@ export function capitalize(text: string, language: Language): string {
   return head + lower(tail.join(""), language) + text.slice(first.length);
 }
 
+/** True for NASA, HTML5 and iOS. */
+export const isAcronym = (word: string): boolean =>
+  word.length > 1 && isShouted(word.replace(/^[ie](?=\p{Lu}{2})/u, ""));
+
 /** True for a text with large letters and no small one: "NASA", "HTML5", "ΟΔΟΣ". */
 export const isShouted = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);

@@ -10,11 +10,30 @@ const isAddress = (token: string): boolean => /@|:\/\/|\p{L}\.\p{L}{2}/u.test(to
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’\u200C\u200D]*/gu;
 
-const isWord = (token: string): boolean => token.search(word) !== -1;
+/** Emoji that are a digit or a letter to Unicode: 1️⃣ and ℹ️. They begin nothing. */
+const letterEmoji = String.raw`[\d#*]\uFE0F?\u20E3|\u2139\uFE0F`;
+const letterEmojis = new RegExp(letterEmoji, "gu");
+
+const isWord = (token: string): boolean => token.replace(letterEmojis, "").search(word) !== -1;
+
+/** Names that begin small on purpose: iOS, iPhone, eBay. */
+const smallNames = /(?<![\p{L}\p{N}])(?:iOS|[ie]\p{Lu}\p{Ll})\p{L}*/gu;
+const isSmallName = (piece: string): boolean => /^(?:iOS|[ie]\p{Lu}\p{Ll})/u.test(piece);
+
+/** Shouted, but for such names. */
+const isLoudText = (text: string): boolean => isShouted(text.replace(smallNames, ""));
+
+/** A word in small letters. Names stay as they are, and 3D, 4K and 5G do. */
+const quiet = (piece: string, language: Language): string =>
+  isSmallName(piece) || /^\p{N}+\p{Lu}$/u.test(piece) ? piece : lower(piece, language);
+
+/** True for WORLD, GitHub and camelCase, which know best; but hELLO was typed with Caps Lock on. */
+const hasOwnCase = (piece: string): boolean =>
+  /\p{Lu}/u.test(piece.slice(1)) && !/^\p{Ll}\p{Lu}+$/u.test(piece);
 
 /** Title Case: every word but the small ones. The first and the last are always large. */
 export function titleCase(line: string, language: Language): string {
-  const isLoud = isShouted(line);
+  const isLoud = isLoudText(line);
   const tokens = line.split(/(\s+)/);
   const first = tokens.findIndex(isWord);
   const last = tokens.findLastIndex(isWord);
@@ -25,7 +44,8 @@ export function titleCase(line: string, language: Language): string {
       const isEdge = isStart || index === first || index === last || /^["'“‘«]/.test(token);
       isStart = /[.:!?…—–]["'”’»)\]]*$/u.test(token) && !/^v?s?\.$/i.test(token);
       if (isAddress(token)) return token;
-      return titleToken(isLoud ? lower(token, language) : token, isEdge, language);
+      const spoken = isLoud ? token.replace(word, (piece) => quiet(piece, language)) : token;
+      return titleToken(spoken, isEdge, language);
     })
     .join("");
 }
@@ -48,29 +68,43 @@ function titleToken(token: string, isEdge: boolean, language: Language): string 
 
 /** Capital Each Word, small ones too; the rest of a word becomes small. */
 export const capitalCase = (line: string, language: Language): string =>
-  lower(line, language).replace(word, (piece) => capitalize(piece, language));
+  line.replace(word, (piece) =>
+    isSmallName(piece) ? piece : capitalize(quiet(piece, language), language),
+  );
 
 /**
- * Where a sentence begins: the first letter, and the first after a full stop and a space. Runs of
- * marks are bounded, so that a page of quotes does not take for ever.
+ * Where a sentence begins: the first letter, and the first after a full stop and a space, with
+ * marks and emoji before it. A family with four skin tones has eleven code points; runs are bounded,
+ * so that a page of quotes does not take for ever. What begins small on purpose stays: camelCase,
+ * an address, a handle after its @.
  */
-const sentenceStart =
-  /(?:^|(?<=[.!?…。！？]["'”’»)\]]{0,3})(?<![\s(](?:e\.g|i\.e|vs|cf|ca)\.)\s+|(?<=[¿¡]))[^\p{L}\p{N}\s]{0,5}\p{L}/gu;
+const mark = String.raw`(?:${letterEmoji}|[^\p{L}\p{N}\s@])`;
+const stays = String.raw`\p{Ll}+\p{Lu}|\u2139\uFE0F|\S{0,200}(?:@|://|\p{L}\.\p{L}{2})`;
+const sentenceStart = new RegExp(
+  String.raw`(?:^|(?<=[.!?…。！？]["'”’»)\]]{0,3})(?<![\s(](?:e\.g|i\.e|vs|cf|ca)\.)\s+|(?<=[¿¡]))` +
+    String.raw`(?:${mark}{1,12}\s{1,3}){0,3}${mark}{0,12}(?!${stays})\p{L}`,
+  "gu",
+);
 
 /** Sentence case. Acronyms stay as they are, unless everything is shouted. */
 export function sentenceCase(text: string, language: Language): string {
-  const isLoud = isShouted(text);
+  const isLoud = isLoudText(text);
   const small = text.replace(/\S+/gu, (token) => {
     if (isAddress(token)) return token;
-    return token.replace(word, (piece) =>
-      !isLoud && isShouted(piece) && piece.length > 1 ? piece : lower(piece, language),
-    );
+    return token.replace(word, (piece) => {
+      const isKept = !isLoud && hasOwnCase(piece);
+      return isKept || isPronoun(piece, language) ? piece : quiet(piece, language);
+    });
   });
   return small.replace(sentenceStart, (start) => {
-    const letter = start.search(/\p{L}/u);
+    const letter = start.search(/\p{L}$/u);
     return start.slice(0, letter) + capitalize(start.slice(letter), language);
   });
 }
+
+/** "I", "I'm": English has no other word that is always large. */
+const isPronoun = (piece: string, language: Language): boolean =>
+  language === "any" && /^I(?:['’]\p{Ll}+)?$/u.test(piece);
 
 /** aLtErNaTiNg: every other letter. What has no case does not count. */
 export function alternatingCase(line: string, language: Language): string {
