@@ -60,8 +60,10 @@ function readFactor(text: string): Fraction {
   }, one);
 }
 
-/** The same amount in another unit of its category, exactly; `null` where there is none, as for 0 L/100 km. */
+/** The same amount in another unit of its category, exactly; `null` where there is none, as for 0 L/100 km in km/L. */
 export function convert(amount: Fraction, from: Unit, to: Unit): Fraction | null {
+  // Nothing per distance is nothing per any distance.
+  if (isZero(amount) && from.inverse === true && to.inverse === true) return amount;
   const base = toBase(amount, from);
   return base === null ? null : fromBase(base, to);
 }

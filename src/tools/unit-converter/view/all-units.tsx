@@ -24,7 +24,7 @@ export function AllUnits({ converter }: { converter: Converter }) {
           label="Copy all"
           what="units"
           text={figures.map(({ unit, figure }) => `${figure} ${unit.symbol}`).join("\n")}
-          disabled={rows.length === 0}
+          disabled={figures.length === 0}
         />
       }
     >

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { Scroller } from "#ui/scroller.tsx";
 import { zoneLabel, type WorldClock } from "../../logic.ts";
 import type { PlannerCell } from "../../logic/planner.ts";
@@ -24,8 +24,19 @@ const heading = "sticky left-0 z-10 bg-raised pe-2 text-start font-medium";
 /** A row per clock, a column per hour. The hours are one group of choices, so that arrow keys move. */
 export function PlannerTable({ zone, own, rows, chosen, onChoose, onToggle }: Props) {
   const name = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  // On a phone the chosen hour would begin out of sight.
+  useEffect(() => {
+    const cell = frame.current?.querySelector('input[type="radio"]:checked')?.closest("th");
+    if (frame.current && cell)
+      frame.current.scrollLeft = cell.offsetLeft - frame.current.clientWidth / 2;
+  }, []);
   return (
-    <Scroller aria-label="Hours of the day on every clock" className="overflow-x-auto rounded-md">
+    <Scroller
+      ref={frame}
+      aria-label="Hours of the day on every clock"
+      className="relative overflow-x-auto rounded-md"
+    >
       <table className="figures border-separate border-spacing-0 text-sm whitespace-nowrap">
         <caption className="sr-only">Hours of the day on every clock</caption>
         <thead>
