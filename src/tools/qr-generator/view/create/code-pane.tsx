@@ -82,6 +82,9 @@ export function CodePane({ text, options, logo, needed, onSample }: Props) {
   );
 }
 
+/** A larger picture is shown smaller than it is, and must be smoothed for that. */
+const fitsPx = 500;
+
 /** The text is not repeated in words: it may be a secret. */
 function CodeImage({ code, isOld }: { code: ReadyCode; isOld: boolean }) {
   const address = useObjectUrl(code.png);
@@ -91,7 +94,7 @@ function CodeImage({ code, isOld }: { code: ReadyCode; isOld: boolean }) {
       alt="QR code of what you entered"
       width={code.side}
       height={code.side}
-      className={`h-auto max-w-full rounded-sm transition-opacity sm:[image-rendering:pixelated] ${isOld ? "opacity-40" : ""}`}
+      className={`h-auto max-w-full rounded-sm transition-opacity ${code.side > fitsPx ? "" : "sm:[image-rendering:pixelated]"} ${isOld ? "opacity-40" : ""}`}
     />
   );
 }
