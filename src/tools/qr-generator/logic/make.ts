@@ -1,6 +1,7 @@
 import { transfer, type Transferred } from "#domain/jobs.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { levelFor, tooLong } from "./capacity.ts";
+import { colorProblem } from "./color.ts";
 import { draw, faultOf, type CodeRequest } from "./draw.ts";
 import type { Level } from "./options.ts";
 import { encodePng, encodeRgbaPng } from "./png.ts";
@@ -34,7 +35,9 @@ export async function makeCode(
       fault === "hidden"
         ? `This logo hides more than half of what level ${level} can repair.`
         : unreadable;
-    const safer = saferChoice({ ...request, text }, level);
+    // Where colors are the trouble no other shape helps, and trying them all takes long.
+    const isColor = fault === "unreadable" && colorProblem(ink, ground) !== null;
+    const safer = isColor ? null : saferChoice({ ...request, text }, level);
     return fail(safer === null ? reason : `${reason} Safer: ${safer}.`);
   }
 
