@@ -4,7 +4,7 @@ import { isColor } from "./color.ts";
 /** Spec §9: sizes 150, 200, 300, 400, 500 (default 200). */
 export const sizes = [150, 200, 300, 400, 500] as const;
 /** For print, beyond the spec. */
-export const printSizes = [1000, 2000] as const;
+const printSizes = [1000, 2000] as const;
 export const allSizes = [...sizes, ...printSizes] as const;
 export type Size = (typeof allSizes)[number];
 
