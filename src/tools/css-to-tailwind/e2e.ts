@@ -1,5 +1,6 @@
 import { pasteOver } from "#e2e/clipboard.ts";
 import { expect, test, type Page } from "#e2e/fixtures.ts";
+import { cases } from "./logic/exact/cases.data.ts";
 
 const input = (page: Page) => page.getByRole("textbox", { name: "CSS", exact: true });
 const result = (page: Page) => page.getByRole("textbox", { name: "Tailwind classes" });
@@ -69,6 +70,30 @@ test("the sample, and Exact: compiled by Tailwind in the browser", async ({ page
   await expect(page.getByRole("row", { name: /padding: 15px 20px/ })).toContainText("py-3.75 px-5");
   await page.getByText("Use hover:", { exact: true }).click();
   await expect(page.getByRole("status").first()).toHaveText("17 declarations exact");
+});
+
+test("Exact follows the browser: the invalid is left out, a fallback stays", async ({ page }) => {
+  await exactMode(page);
+  await input(page).fill(
+    "padding: 10px;\npadding: foo;\nwidth: 100%;\nwidth: -moz-available;\ncolor: rgb(0 0 0 / 50%);",
+  );
+  await expectResult(
+    page,
+    "p-2.5 w-full text-black/50 supports-[width:-moz-available]:w-[-moz-available]",
+  );
+  await expect(page.getByRole("status").first()).toHaveText(
+    "3 declarations exact · 1 not compared · 1 invalid",
+  );
+  await expect(page.getByRole("row", { name: /padding: foo/ })).toContainText("Invalid");
+});
+
+test("all that is called exact computes to the same", { tag: "@proof" }, async ({ page }) => {
+  await exactMode(page);
+  const sheet = cases.map(([css], at) => `.case-${at} { ${css} }`).join("\n");
+  await input(page).fill(sheet);
+  await expect(page.getByRole("status").first()).toHaveText(
+    /^\d+ declarations exact · 1 not compared · 5 replaced$/,
+  );
 });
 
 test("several elements, as @apply rules", { tag: "@proof" }, async ({ page }) => {

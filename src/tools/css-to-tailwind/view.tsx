@@ -7,24 +7,20 @@ import { PaneNotice } from "#ui/text/pane-notice.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { TextTransform } from "#ui/text/text-transform.tsx";
 import { useStored } from "#ui/use-stored.ts";
-import { useTransform } from "#ui/text/use-transform.ts";
 import { OptionsBar } from "./view/options.tsx";
 import type { Made } from "./logic/findings.ts";
-import { optionsShape, supportedGroups, transformPlain, type Mode } from "./logic.ts";
+import { optionsShape, supportedGroups, type Mode } from "./logic.ts";
 import { Report } from "./view/report.tsx";
 import { samples } from "./view/sample.ts";
+import { useConversion } from "./view/use-conversion.ts";
 
 /** How the visitor likes to convert. What they typed is never kept. */
 const settings = storedShape("tabkit-css-to-tailwind", optionsShape);
 
-const createWorker = () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-
 export default function CssToTailwindView() {
   const [options, changeOptions] = useStored(settings);
   const { mode } = options;
-  // Only the worker has Tailwind in it.
-  const atHand = mode === "plain" ? { atOnce: transformPlain } : {};
-  const work = useTransform({ options, create: createWorker, ...atHand });
+  const work = useConversion(options);
   const made = work.outcome?.ok ? work.outcome.value : null;
   // Spec: "blank input clears the output".
   const shown = made?.blank ? { ...work, outcome: null, empty: true } : work;
@@ -66,7 +62,7 @@ export default function CssToTailwindView() {
           </OptionsBar>
         }
         summary={hasResult && <Summary made={made} mode={mode} />}
-        tone={hasResult && made.counts.close + made.counts.dropped > 0 ? "warn" : "good"}
+        tone={hasResult && lossOf(made) > 0 ? "warn" : "good"}
         notice={hasResult && <Notice made={made} mode={mode} />}
       />
       {hasResult && <Report made={made} />}
@@ -80,7 +76,8 @@ export default function CssToTailwindView() {
 }
 
 const notes = [
-  "Every class is compiled by Tailwind 4.3 in your browser, with its default theme, and what comes out is compared with your CSS. Only what is equal is called exact.",
+  "Every class is compiled by Tailwind 4.3 in your browser, with its default theme, and what comes out is compared with your CSS, first as text and then as this browser computes it. Only what is equal both times is called exact.",
+  "What browsers leave out, such as a misspelled value, is left out here too, and what stood before it stands. What only other browsers know is kept: after a fallback it gets supports-[…]:, because classes have an order of their own.",
   "mx-5 is the same as a margin left and right as long as text runs horizontally. Numbers are compared to four decimals.",
   "“16px = 1rem” holds unless a visitor or your page changes the root font size. Off, px stays px: p-[16px].",
   "Tailwind’s hover: waits for a device that can hover. “Use hover:” off gives [&:hover]:, which is just your CSS.",
@@ -105,16 +102,22 @@ const emptyTexts: Record<Mode, string> = {
   exact: "Whole stylesheets. Every class is compiled by Tailwind 4 and compared with your CSS.",
 };
 
+/** How many declarations are not in the classes as they should be. */
+const lossOf = ({ counts: { close, invalid, dropped } }: Made): number => close + invalid + dropped;
+
 /** "12 converted · 1 not the same · 2 dropped". */
 function Summary({ made: { counts }, mode }: { made: Made; mode: Mode }) {
-  const { exact, close, dropped } = counts;
+  const { exact, kept, close, replaced, invalid, dropped } = counts;
   const first =
     mode === "exact" ? `${counted(exact, "declaration")} exact` : `${exact + close} converted`;
   return (
     <>
       {first}
       <span className="font-normal">
+        {kept > 0 && ` · ${kept} not compared`}
         {close > 0 && ` · ${close} not the same`}
+        {replaced > 0 && ` · ${replaced} replaced`}
+        {invalid > 0 && ` · ${invalid} invalid`}
         {dropped > 0 && ` · ${dropped} dropped`}
       </span>
     </>
@@ -123,8 +126,7 @@ function Summary({ made: { counts }, mode }: { made: Made; mode: Mode }) {
 
 /** What to know of the classes before they are copied. */
 function Notice({ made, mode }: { made: Made; mode: Mode }) {
-  const { close, dropped } = made.counts;
-  if (close + dropped === 0) return null;
+  if (lossOf(made) === 0) return null;
   const isExact = mode === "exact";
   const isNothing = made.head === "";
   return (

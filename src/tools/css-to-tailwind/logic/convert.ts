@@ -1,78 +1,76 @@
 import type { Job } from "#domain/jobs.ts";
-import { ok, type Ok } from "#domain/result.ts";
 import { madeText } from "#domain/transform.ts";
-import { chooseClasses } from "./exact/exact.ts";
-import { weigh, type Finding, type Made } from "./findings.ts";
-import { groupRules } from "./exact/groups.ts";
-import type { Layout, Options } from "./options.ts";
-import { longhandsOf } from "./css/longhands.ts";
-import { proveClasses, type Proof } from "./exact/proof.ts";
+import { newerValues } from "./css/newer.data.ts";
 import { flatten, type Leftover } from "./css/rules.ts";
-import { parseStylesheet, type Declaration } from "./css/stylesheet.ts";
-import { knownVariable } from "./tailwind.ts";
+import { parseStylesheet } from "./css/stylesheet.ts";
+import type { Supports } from "./css/validity.ts";
+import { chooseClasses } from "./exact/exact.ts";
+import { groupRules } from "./exact/groups.ts";
+import { judge } from "./exact/judge.ts";
+import { proveClasses, type Proof } from "./exact/proof.ts";
+import type { Outcome, Trials } from "./exact/trial.ts";
+import { weigh, type Finding, type Made } from "./findings.ts";
+import type { Layout, Options } from "./options.ts";
+import { groundSheet, knownVariable } from "./tailwind.ts";
 
-/** Exact mode: finds classes, compiles them, and says which are the same as the CSS. */
-export async function transformExact(
+/** What only a browser can tell: does it take this declaration? */
+export type Question = readonly [property: string, value: string];
+
+/** All that has to be asked before a text can be converted, each once. */
+export function questionsOf(css: string): Question[] {
+  const { rules } = flatten(parseStylesheet(css));
+  const asked = rules.flatMap(({ declarations }) =>
+    declarations.flatMap(({ property, value }): Question[] => [
+      [property, value],
+      [property, "inherit"],
+    ]),
+  );
+  const examples = newerValues.map(([, property, value]): Question => [property, value]);
+  const keyed = [...asked, ...examples].map((question) => [question.join(":"), question] as const);
+  return [...new Map(keyed).values()];
+}
+
+/** A conversion for which only the browser's comparison is missing. */
+export interface Conversion {
+  proofs: readonly Proof[];
+  leftovers: readonly Leftover[];
+  layout: Layout;
+  trials: Trials;
+  blank: boolean;
+}
+
+/** Exact mode: finds classes for what browsers mind, and compiles them. */
+export async function findClasses(
   css: string,
   options: Options,
+  supports: Supports,
   progress: Job["progress"],
-): Promise<Ok<Made>> {
+): Promise<Conversion> {
   const { rules, leftovers } = flatten(parseStylesheet(css));
-  const groups = groupRules(rules, { lookup: knownVariable, remAsPx: options.remAsPx });
+  const { layout, remAsPx } = options;
+  const groups = groupRules(rules, { lookup: knownVariable, remAsPx }, supports);
   progress(0.2);
   const chosen = await chooseClasses(groups, options);
-  progress(0.7);
-  const proofs = await proveClasses(chosen, options.remAsPx);
-  const findings = [...judge(proofs), ...leftovers.map(leftOut)].sort((a, b) => a.line - b.line);
-  const text = writeOut(proofs, options.layout);
-  return ok({ ...madeText(text), ...weigh(findings), blank: css.trim() === "" });
+  progress(0.6);
+  const proofs = await proveClasses(chosen, remAsPx);
+  progress(0.8);
+  const trials = {
+    ground: groundSheet(),
+    rootPx: remAsPx ? 16 : 20,
+    trials: proofs.map(({ trial }) => trial),
+  };
+  return { proofs, leftovers, layout, trials, blank: css.trim() === "" };
 }
 
-const hoverReason = "hover: waits for a device that can hover.";
-
-/** One finding for each declaration: the worst that was found of it for any element. */
-function judge(proofs: readonly Proof[]): Finding[] {
-  const found = new Map<Declaration, Finding>();
-  for (const proof of proofs) {
-    for (const declaration of proof.chosen.group.declarations) {
-      const finding = judgeDeclaration(declaration, proof);
-      const before = found.get(declaration);
-      if (before !== undefined && rank[before.verdict] >= rank[finding.verdict]) continue;
-      found.set(declaration, finding);
-    }
-  }
-  return [...found.values()];
+/** Says which classes are the same as the CSS. `null`: this browser could not compare them. */
+export function finish(
+  { proofs, leftovers, layout, blank }: Conversion,
+  outcomes: readonly Outcome[] | null,
+): Made {
+  const findings = [...judge(proofs, outcomes), ...leftovers.map(leftOut)];
+  findings.sort((a, b) => a.line - b.line);
+  return { ...madeText(writeOut(proofs, layout)), ...weigh(findings), blank };
 }
-
-function judgeDeclaration(declaration: Declaration, proof: Proof): Finding {
-  const { property, value, important, line } = declaration;
-  const css = `${property}: ${value.replace(/\s+/g, " ")}${important ? " !important" : ""}`;
-  const { group, classes } = proof.chosen;
-  const parts = longhandsOf(property, value);
-  const wins = parts.filter((part) => {
-    const setting = group.settings.get(part.property);
-    return setting?.value === part.value && setting.important === important;
-  });
-  if (wins.length === 0) {
-    return {
-      line,
-      css,
-      verdict: "exact",
-      classes: "",
-      reason: "Another declaration takes its place.",
-    };
-  }
-  const own = classes.filter((name) => {
-    const reach = proof.reach.get(name);
-    return wins.some((part) => reach?.has(part.property));
-  });
-  const faults = wins.flatMap((part) => proof.faults.get(part.property) ?? []);
-  const reason = faults[0] ?? (proof.waitsForHover ? hoverReason : "");
-  const verdict = reason === "" ? "exact" : own.length === 0 ? "dropped" : "close";
-  return { line, css, verdict, classes: own.join(" "), reason };
-}
-
-const rank: Record<Finding["verdict"], number> = { exact: 0, close: 1, dropped: 2 };
 
 function leftOut({ text, line }: Leftover): Finding {
   const reason = text.startsWith("@")

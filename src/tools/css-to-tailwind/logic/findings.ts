@@ -1,18 +1,24 @@
 import type { MadeText } from "#domain/transform.ts";
 
+/**
+ * How a declaration stands after the conversion. "close": a class was found, but it is not quite the
+ * same. "kept": a class says the same text, and what it does could not be compared. "replaced":
+ * another declaration of the same CSS wins. "invalid": browsers leave it out, and so do the classes.
+ */
+export type Verdict = "exact" | "kept" | "close" | "replaced" | "invalid" | "dropped";
+
 /** What became of one declaration. */
 export interface Finding {
   line: number; // from 1
   css: string; // "padding: 15px"
-  /** Close: a class was found, but it is not quite the same. */
-  verdict: "exact" | "close" | "dropped";
-  classes: string; // "p-4", "" when dropped
+  verdict: Verdict;
+  classes: string; // "p-4", "" when there is none
   reason: string; // "" when exact
 }
 
 /** Classes, and how well they stand for the CSS. */
 export interface Made extends MadeText {
-  counts: Record<Finding["verdict"], number>;
+  counts: Record<Verdict, number>;
   /** The first of them: what is not exact comes before what is. */
   findings: readonly Finding[];
   /** Found nothing to convert, not even something to drop. */
@@ -26,7 +32,7 @@ const shorten = (css: string): string => (css.length > 300 ? `${css.slice(0, 300
 
 /** Counts the findings, and keeps the first. */
 export function weigh(findings: readonly Finding[]): Pick<Made, "counts" | "findings"> {
-  const counts = { exact: 0, close: 0, dropped: 0 };
+  const counts = { exact: 0, kept: 0, close: 0, replaced: 0, invalid: 0, dropped: 0 };
   for (const { verdict } of findings) counts[verdict] += 1;
   const doubtful = findings.filter(({ verdict }) => verdict !== "exact");
   const certain = findings.filter(({ verdict }) => verdict === "exact");

@@ -1,4 +1,6 @@
-import type { Finding } from "./findings.ts";
+import { ok, type Ok } from "#domain/result.ts";
+import { madeText } from "#domain/transform.ts";
+import { weigh, type Finding, type Made } from "./findings.ts";
 import { table } from "./table.data.ts";
 
 /**
@@ -23,6 +25,12 @@ export function convertPlain(css: string): { classes: string; findings: Finding[
     if (!isComment(declaration) || finding.classes !== "") findings.push(finding);
   }
   return { classes: [...found].join(" "), findings };
+}
+
+/** The spec's conversion, with what it rounded and dropped. */
+export function transformPlain(css: string): Ok<Made> {
+  const { classes, findings } = convertPlain(css);
+  return ok({ ...madeText(classes), ...weigh(findings), blank: css.trim() === "" });
 }
 
 type Outcome = Pick<Finding, "verdict" | "classes" | "reason">;

@@ -29,6 +29,16 @@ export async function compileClasses(names: readonly string[]): Promise<Compiled
   });
 }
 
+/** What classes rely on: the variables of the theme, and the first values of Tailwind's own. */
+export function groundSheet(): string {
+  const variables = [...themeValues].map(([name, value]) => `${name}: ${value};`);
+  const properties = [...initials].map(
+    ([name, value]) =>
+      `@property ${name} { syntax: "*"; inherits: false; initial-value: ${value}; }`,
+  );
+  return [`:root { ${variables.join(" ")} }`, ...properties].join("\n");
+}
+
 /** The value of a theme variable, or of one of Tailwind's own that nothing has set. */
 export const knownVariable = (name: string): string | null =>
   themeValues.get(name) ?? initials.get(name) ?? null;

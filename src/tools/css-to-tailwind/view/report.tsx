@@ -1,17 +1,20 @@
 import { counted } from "#domain/wording.ts";
 import { Panel } from "#ui/panel.tsx";
 import { Scroller } from "#ui/scroller.tsx";
-import type { Finding, Made } from "../logic/findings.ts";
+import type { Finding, Made, Verdict } from "../logic/findings.ts";
 
-const words: Record<Finding["verdict"], { label: string; look: string }> = {
+const words: Record<Verdict, { label: string; look: string }> = {
   dropped: { label: "Dropped", look: "text-bad" },
+  invalid: { label: "Invalid", look: "text-bad" },
   close: { label: "Not the same", look: "text-warn" },
+  kept: { label: "Not compared", look: "text-soft" },
+  replaced: { label: "Replaced", look: "text-soft" },
   exact: { label: "Exact", look: "text-good" },
 };
 
 /** What became of each declaration, and why; what is not exact comes first. */
 export function Report({ made: { findings, counts } }: { made: Made }) {
-  const more = counts.exact + counts.close + counts.dropped - findings.length;
+  const more = Object.values(counts).reduce((sum, count) => sum + count) - findings.length;
   if (findings.length === 0) return null;
   return (
     <Panel title="Line by line">

@@ -3,6 +3,9 @@ import { sides } from "./shorthands.ts";
 import type { Declaration } from "./stylesheet.ts";
 import { canonicalValue, type Reading } from "./values.ts";
 
+/** A declaration, wherever it stands. */
+export type Plain = Pick<Declaration, "property" | "value" | "important">;
+
 /** What holds for a longhand in the end. */
 export interface Setting {
   value: string; // as it was written: "#FFF"
@@ -11,22 +14,26 @@ export interface Setting {
   implied: boolean;
   /** A value that another class may still change: "border-style: var(--tw-border-style)". */
   soft: boolean;
+  /** The declaration that set it. */
+  source: Plain;
 }
 
 export type Settings = Map<string, Setting>;
 
-type Plain = Pick<Declaration, "property" | "value" | "important">;
-
 /** What declarations come to, in their order: the last one wins, unless one is important. */
 export function cascade(declarations: readonly Plain[], { lookup, remAsPx }: Reading): Settings {
   const own = new Map(declarations.map(({ property, value }) => [property, value]));
+  const places = new Map(declarations.map(({ property }, at) => [property, at]));
   const reading: Reading = {
     remAsPx,
     lookup: (name) => (name.startsWith("--tw-") ? own.get(name) : undefined) ?? lookup(name),
   };
   const settings: Settings = new Map();
-  for (const { property, value, important } of declarations) {
-    if (property.startsWith("--tw-") || own.has(unprefixed(property))) continue;
+  for (const [at, source] of declarations.entries()) {
+    const { property, value, important } = source;
+    if (property.startsWith("--tw-")) continue;
+    const plain = unprefixed(property);
+    if ((places.get(plain) ?? -1) > at || own.get(plain) === value) continue;
     const [, variable = ""] = /^var\((--tw-[\w-]+)/.exec(value) ?? [];
     const soft = variable !== "" && !own.has(variable);
     for (const longhand of longhandsOf(property, value)) {
@@ -46,13 +53,14 @@ export function cascade(declarations: readonly Plain[], { lookup, remAsPx }: Rea
         important,
         implied,
         soft,
+        source,
       });
     }
   }
   return withoutIdleBorders(settings);
 }
 
-/** "-webkit-backdrop-filter" says nothing more where "backdrop-filter" is said. */
+/** "-webkit-backdrop-filter" says nothing more where "backdrop-filter" says it, or is said later. */
 const unprefixed = (property: string): string =>
   /^-(?:webkit|moz|ms|o)-(.+)$/.exec(property)?.[1] ?? "";
 

@@ -86,7 +86,7 @@ function tidySelector(selector: string): string {
 }
 
 /** "@media (a) and (b)" holds where "@media (a)" and inside it "@media (b)" does. */
-function readConditions(prelude: string): string[] {
+export function readConditions(prelude: string): string[] {
   const [name = ""] = /^@\w+/.exec(prelude) ?? [];
   const query = prelude.slice(name.length).trim();
   const isList = /,|\bor\b|\bnot\b|\bonly\b/i.test(query);

@@ -28,8 +28,8 @@ export async function chooseClasses(groups: readonly Group[], options: Options):
   const palette = readPalette(reading);
   const names = groups.map((group) => [
     ...candidatesFor(group.settings, palette),
-    ...group.declarations.flatMap(({ property, value }) =>
-      candidatesFor(new Map([[property, wholeSetting(value)]]), palette),
+    ...group.declarations.flatMap((declaration) =>
+      candidatesFor(new Map([[declaration.property, wholeSetting(declaration)]]), palette),
     ),
   ]);
   await learn([...staticUtilities, ...names.flat()]);
@@ -55,8 +55,9 @@ function understand(name: string, reading: Reading): Candidate[] {
   return [candidate];
 }
 
-const wholeSetting = (value: string) => ({
-  value,
+const wholeSetting = (source: Declaration) => ({
+  source,
+  value: source.value,
   canonical: "",
   important: false,
   implied: false,

@@ -2,22 +2,46 @@ import { cascade, type Settings } from "../css/cascade.ts";
 import type { FlatRule } from "../css/rules.ts";
 import { targetOf } from "../css/selectors.ts";
 import type { Declaration } from "../css/stylesheet.ts";
+import type { Supports } from "../css/validity.ts";
 import type { Reading } from "../css/values.ts";
+import { sortBySupport, type Sorted } from "./fallbacks.ts";
 import { contextKey, type Context } from "./variants.ts";
 
 /** All that is said of one element in one context. */
 export interface Group {
   element: string; // ".card"
   context: Context;
-  declarations: Declaration[]; // in the order of the text
+  declarations: Declaration[]; // in the order of the text, those that browsers mind
+  unsaid: Sorted["unsaid"];
+  foreign: Sorted["foreign"];
   settings: Settings;
   /** The longhands that must be said. */
   required: ReadonlySet<string>;
 }
 
+type Said = Pick<Group, "element" | "context" | "declarations">;
+
 /** Sorts declarations by the element they are for, and by when they hold. */
-export function groupRules(rules: readonly FlatRule[], reading: Reading): Group[] {
-  const found = new Map<string, Omit<Group, "settings" | "required">>();
+export function groupRules(
+  rules: readonly FlatRule[],
+  reading: Reading,
+  supports: Supports,
+): Group[] {
+  const groups = collect(rules)
+    .flatMap((said) => splitBySupport(said, supports))
+    .map((group) => ({ ...group, settings: cascade(group.declarations, reading) }));
+  const writers = countWriters(groups);
+  return groups.map((group) => {
+    const required = [...group.settings].flatMap(([longhand, { implied }]) =>
+      // What a shorthand resets needs a class only where another context had set it.
+      implied && !writers.has(`${group.element} | ${longhand}`) ? [] : [longhand],
+    );
+    return { ...group, required: new Set(required) };
+  });
+}
+
+function collect(rules: readonly FlatRule[]): Said[] {
+  const found = new Map<string, Said>();
   for (const { selectors, conditions, declarations } of rules) {
     for (const selector of selectors) {
       const { element, pattern } = targetOf(selector);
@@ -29,18 +53,24 @@ export function groupRules(rules: readonly FlatRule[], reading: Reading): Group[
       else for (const each of declarations) group.declarations.push(each);
     }
   }
-  const groups = [...found.values()].map((group) => ({
-    ...group,
-    settings: cascade(group.declarations, reading),
+  return [...found.values()];
+}
+
+/** What this browser minds, and for each fallback of others a context of its own. */
+function splitBySupport(
+  { element, context, declarations }: Said,
+  supports: Supports,
+): Omit<Group, "settings" | "required">[] {
+  const { fallbacks, ...own } = sortBySupport(declarations, supports);
+  const { foreign } = own;
+  const others = fallbacks.map(({ declaration, conditions }) => ({
+    element,
+    context: { ...context, conditions: [...context.conditions, ...conditions] },
+    declarations: [declaration],
+    unsaid: [],
+    foreign,
   }));
-  const writers = countWriters(groups);
-  return groups.map((group) => {
-    const required = [...group.settings].flatMap(([longhand, { implied }]) =>
-      // What a shorthand resets needs a class only where another context had set it.
-      implied && !writers.has(`${group.element} | ${longhand}`) ? [] : [longhand],
-    );
-    return { ...group, required: new Set(required) };
-  });
+  return [{ element, context, ...own }, ...others];
 }
 
 /** Which longhands of which elements are written somewhere, and not only reset. */

@@ -1,7 +1,8 @@
-import { cascade, isSame, type Settings } from "../css/cascade.ts";
+import { cascade, isSame, type Plain, type Settings } from "../css/cascade.ts";
 import type { Chosen } from "./exact.ts";
 import { longhandsOf } from "../css/longhands.ts";
 import { compileClasses, knownVariable, type CompiledRule } from "../tailwind.ts";
+import { tried, type Trial } from "./trial.ts";
 import { holdsIn } from "./variants.ts";
 
 /** How the classes of one group stand against its CSS, longhand by longhand. */
@@ -13,6 +14,8 @@ export interface Proof {
   faults: Map<string, string>;
   /** They hold only where something can hover. */
   waitsForHover: boolean;
+  /** What a browser can compare: the CSS, and what Tailwind makes of the classes. */
+  trial: Trial;
 }
 
 interface Placed extends CompiledRule {
@@ -31,7 +34,7 @@ export async function proveClasses(choices: readonly Chosen[], remAsPx: boolean)
       .flatMap((name) => byName.get(name) ?? [])
       .sort((one, other) => one.at - other.at);
 
-  const bases = new Map<string, Map<string, string>>();
+  const bases = new Map<string, Plain[]>();
   for (const chosen of choices) {
     const { element, context } = chosen.group;
     if (context.pattern === "&" && context.conditions.length === 0) {
@@ -42,16 +45,19 @@ export async function proveClasses(choices: readonly Chosen[], remAsPx: boolean)
   const proofs = choices.map((chosen) => {
     const rules = rulesOf(chosen);
     places.set(chosen, rules);
-    const base = bases.get(chosen.group.element);
-    const lookup = (name: string) => base?.get(name) ?? knownVariable(name);
-    const settings = cascade(
-      rules.flatMap(({ declarations }) => declarations),
-      { lookup, remAsPx },
-    );
+    const base = bases.get(chosen.group.element) ?? [];
+    const known = new Map(base.map(({ property, value }) => [property, value]));
+    const lookup = (name: string) => known.get(name) ?? knownVariable(name);
+    const made = rules.flatMap(({ declarations }) => declarations);
+    const settings = cascade(made, { lookup, remAsPx });
     const holds = new Set(rules.map((rule) => holdsIn(rule, chosen.group.context)));
     const reach = reachOf(rules);
     const faults = compare(chosen, settings, reach, holds.has("no"));
-    return { chosen, reach, faults, waitsForHover: holds.has("hover") };
+    const trial = {
+      css: chosen.group.declarations.map(tried),
+      classes: [...base, ...made].map(tried),
+    };
+    return { chosen, reach, faults, waitsForHover: holds.has("hover"), trial };
   });
   findOrderFaults(proofs, places);
   return proofs;
@@ -69,13 +75,11 @@ const reachOf = (rules: readonly CompiledRule[]): Map<string, Set<string>> =>
     ]),
   );
 
-const ownVariables = (rules: readonly CompiledRule[]): Map<string, string> =>
-  new Map(
-    rules
-      .flatMap(({ declarations }) => declarations)
-      .filter(({ property }) => property.startsWith("--tw-"))
-      .map(({ property, value }) => [property, value]),
-  );
+/** What the base classes of an element leave in Tailwind's variables for those of its states. */
+const ownVariables = (rules: readonly CompiledRule[]): Plain[] =>
+  rules
+    .flatMap(({ declarations }) => declarations)
+    .filter(({ property }) => property.startsWith("--tw-"));
 
 function compare(
   { group, bare, classes }: Chosen,
