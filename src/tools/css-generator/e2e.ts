@@ -30,6 +30,28 @@ test("a gradient is there at once; colors, type and direction change it", async 
   await expect(tailwind(page)).toContainText("bg-[radial-gradient(circle,#FF0000_0%,");
 });
 
+test("stops on the preview: transparent, dragged, and moved by keys", async ({ page }) => {
+  await open(page);
+  await page.getByLabel("Color 2", { exact: true }).fill("#8B5CF600");
+  await expect(css(page)).toHaveText("background: linear-gradient(to right, #3B82F6, #8B5CF600);");
+  await expect(tailwind(page)).toContainText("to-[#8B5CF600]");
+  await page.getByLabel("Direction").selectOption("to top left");
+  await expect(tailwind(page)).toContainText("bg-linear-to-tl/srgb");
+  await page.getByLabel("Direction").selectOption("to right");
+  const handle = page.getByRole("slider", { name: "Color 1 on the preview" });
+  const box = await preview(page).boundingBox();
+  if (box === null) throw new Error("The preview has no box");
+  await handle.hover();
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y + 5, { steps: 4 });
+  await page.mouse.up();
+  await expect(handle).toHaveAttribute("aria-valuenow", "50");
+  await handle.press("ArrowLeft");
+  await expect(css(page)).toContainText("#3B82F6 49%, #8B5CF600 100%");
+  await handle.press("End");
+  await expect(handle).toHaveAttribute("aria-valuenow", "100");
+});
+
 test("a shadow with layers, by keyboard", async ({ page }) => {
   await open(page);
   await page.getByRole("tab", { name: "Gradient" }).focus();

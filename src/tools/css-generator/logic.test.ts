@@ -21,7 +21,16 @@ import {
   turned,
   type Gradient,
 } from "./logic/gradient.ts";
-import { classesOf, cssOf, kinds, optionsShape, type Options } from "./logic.ts";
+import {
+  classesOf,
+  cssOf,
+  kinds,
+  opacityOf,
+  optionsShape,
+  recolored,
+  withOpacity,
+  type Options,
+} from "./logic.ts";
 import { borderPresets, gradientPresets, shadowPresets } from "./logic/presets.ts";
 import { maxLayers, plainLayer, shadowFields, shadowValue } from "./logic/shadow.ts";
 
@@ -72,6 +81,25 @@ describe("what is written", () => {
     [{ type: "radial" }, "radial-gradient(circle, #3B82F6, #8B5CF6)"],
     [{ type: "conic", angle: 30 }, "conic-gradient(from 30deg, #3B82F6, #8B5CF6)"],
     [{ space: "oklch" }, "linear-gradient(to right in oklch, #3B82F6, #8B5CF6)"],
+    [{ direction: "to top left" }, "linear-gradient(to top left, #3B82F6, #8B5CF6)"],
+    [
+      {
+        stops: [
+          { color: "#3B82F6", at: 0 },
+          { color: "#8B5CF600", at: 100 },
+        ],
+      },
+      "linear-gradient(to right, #3B82F6, #8B5CF600)",
+    ],
+    [
+      {
+        stops: [
+          { color: "#3B82F6", at: 70 },
+          { color: "#8B5CF6", at: 20 },
+        ],
+      },
+      "linear-gradient(to right, #8B5CF6 20%, #3B82F6 70%)",
+    ],
     [{ repeating: true }, "repeating-linear-gradient(to right, #3B82F6 0%, #8B5CF6 100%)"],
     [
       {
@@ -112,6 +140,30 @@ describe("what is written", () => {
   });
 });
 
+describe("opacity", () => {
+  test("every percent is told apart by two digits, and the color stays", () => {
+    for (let percent = 0; percent <= 100; percent += 1) {
+      const color = withOpacity("#8B5CF6AB", percent);
+      expect([opacityOf(color), color.slice(0, 7)]).toEqual([percent, "#8B5CF6"]);
+    }
+    expect(withOpacity("#8B5CF6", 0)).toBe("#8B5CF600");
+    expect(withOpacity("#8B5CF600", 100)).toBe("#8B5CF6");
+  });
+
+  test("a stop that is stored with it keeps it; a shadow takes it as its opacity", () => {
+    const stops = [
+      { color: "#8B5CF600", at: 0 },
+      { color: "#8B5CF680", at: 100 },
+    ];
+    expect(optionsShape.read({ gradient: { stops } }).gradient.stops).toEqual(stops);
+    expect(recolored("#00000080")).toEqual({ color: "#000000", opacity: 50 });
+    expect(recolored("#FF0000")).toEqual({ color: "#FF0000" });
+    expect(optionsShape.read({ layers: [{ color: "#00000080" }] }).layers[0]?.color).toBe(
+      "#000000",
+    );
+  });
+});
+
 describe("stops and corners", () => {
   test("a new stop goes into the widest gap; there are at most eight", () => {
     let { stops } = plainGradient;
@@ -148,7 +200,7 @@ const anyOptions: fc.Arbitrary<Options> = fc
       angle: fc.integer({ min: 0, max: 360 }),
       stops: fc.array(
         fc.record({
-          color: fc.constantFrom("#3B82F6", "#000000", "#FFFFFF", "#0A0B0C"),
+          color: fc.constantFrom("#3B82F6", "#000000", "#FFFFFF80", "#0A0B0C00"),
           at: fc.integer({ min: 0, max: 100 }),
         }),
         { minLength: 2, maxLength: 8 },
@@ -202,6 +254,25 @@ describe("Tailwind's own compiler knows every class", () => {
 
   test.each([
     [{ kind: "gradient" }, ["to right in srgb", "--tw-gradient-from: #3B82F6"]],
+    [
+      {
+        kind: "gradient",
+        gradient: {
+          ...plainGradient,
+          direction: "to top left",
+          stops: [
+            { color: "#8B5CF600", at: 0 },
+            { color: "#8B5CF6", at: 60 },
+          ],
+        },
+      },
+      [
+        "to top left in srgb",
+        "--tw-gradient-from: #8B5CF600",
+        "--tw-gradient-to: #8B5CF6",
+        "--tw-gradient-to-position: 60%",
+      ],
+    ],
     [
       { kind: "gradient", gradient: { ...plainGradient, type: "radial" } },
       ["radial-gradient(circle,#3B82F6,#8B5CF6)"],

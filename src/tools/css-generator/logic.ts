@@ -12,13 +12,17 @@ export {
   fewestStops,
   gradientTypes,
   maxStops,
+  opacityField,
   spaces,
   stopField,
   turned,
+  withStop,
 } from "./logic/gradient.ts";
 export type { Gradient, Stop } from "./logic/gradient.ts";
+export { opacityOf, withOpacity } from "./logic/color.ts";
+export { placeAt, pointOf } from "./logic/line.ts";
 export { borderPresets, gradientPresets, shadowPresets } from "./logic/presets.ts";
-export { maxLayers, plainLayer, shadowFields } from "./logic/shadow.ts";
+export { maxLayers, plainLayer, recolored, shadowFields } from "./logic/shadow.ts";
 export type { Layer } from "./logic/shadow.ts";
 
 /** Spec §2: gradient, shadow, border. */

@@ -19,6 +19,7 @@ import {
 } from "./logic.ts";
 import { Preview } from "./view/preview.tsx";
 import { ShadowPanel } from "./view/shadow-panel.tsx";
+import { StopHandles } from "./view/stop-handles.tsx";
 
 /** The generator as it was left. */
 const settings = storedShape("tabkit-css-generator", optionsShape);
@@ -57,7 +58,12 @@ export default function CssGeneratorView() {
           <Presets current={current} onChange={change} />
         </Panel>
         <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-20">
-          <Preview kind={kind} declarations={declarationsOf(current)} />
+          <Preview kind={kind} declarations={declarationsOf(current)}>
+            <StopHandles
+              gradient={current.gradient}
+              onChange={(gradient) => change({ gradient })}
+            />
+          </Preview>
           <Output label="CSS" text={cssOf(current)} />
           <Output label="Tailwind" text={classesOf(current)} />
         </div>

@@ -6,7 +6,7 @@ import { colorShape } from "./color.ts";
 /** Spec §3: type (linear or radial); conic stands beside them. */
 export const gradientTypes = { linear: "Linear", radial: "Radial", conic: "Conic" } as const;
 
-/** Spec §9: gradient directions to right, to left, to bottom, to top, 45deg, 135deg. */
+/** Spec §9: gradient directions to right, to left, to bottom, to top, 45deg, 135deg; then corners. */
 export const directions = [
   "to right",
   "to left",
@@ -14,6 +14,10 @@ export const directions = [
   "to top",
   "45deg",
   "135deg",
+  "to top left",
+  "to top right",
+  "to bottom left",
+  "to bottom right",
   "angle",
 ] as const;
 type Direction = (typeof directions)[number];
@@ -47,6 +51,16 @@ export const stopField: NumberField = {
   initial: 50,
 };
 
+export const opacityField: NumberField = {
+  id: "opacity",
+  label: "Opacity",
+  unit: "percent",
+  min: 0,
+  max: 100,
+  step: 1,
+  initial: 100,
+};
+
 const stopShape = shape({ color: colorShape("#3B82F6"), at: inField(stopField) });
 export type Stop = Value<typeof stopShape>;
 
@@ -71,9 +85,12 @@ export function gradientValue(gradient: Gradient): string {
   const shape = [shapeOf(gradient), space === "srgb" ? "" : `in ${space}`]
     .filter(Boolean)
     .join(" ");
-  const list = [shape, ...stops.map((stop) => stopText(stop, gradient))].filter(Boolean);
+  const list = [shape, ...inOrder(stops).map((stop) => stopText(stop, gradient))].filter(Boolean);
   return `${repeating ? "repeating-" : ""}${type}-gradient(${list.join(", ")})`;
 }
+
+/** CSS moves a stop that comes too early up to the one before it; here it is where it was put. */
+const inOrder = (stops: readonly Stop[]): Stop[] => stops.toSorted((a, b) => a.at - b.at);
 
 function shapeOf({ type, direction, angle }: Gradient): string {
   if (type === "radial") return "circle";
@@ -83,15 +100,21 @@ function shapeOf({ type, direction, angle }: Gradient): string {
 
 /** Two stops at the ends need no positions: that is how people write it. */
 function stopText({ color, at }: Stop, { stops, repeating }: Gradient): string {
-  const [first, second, ...more] = stops;
+  const [first, second, ...more] = inOrder(stops);
   const isPlain = more.length === 0 && first?.at === 0 && second?.at === 100 && !repeating;
   return isPlain ? color : `${color} ${at}%`;
 }
 
+/** With one stop changed. */
+export const withStop = (gradient: Gradient, index: number, part: Partial<Stop>): Gradient => ({
+  ...gradient,
+  stops: gradient.stops.map((stop, at) => (at === index ? { ...stop, ...part } : stop)),
+});
+
 /** With one more stop: in the middle of the widest gap, with its neighbor's color. */
 export function addStop(stops: readonly Stop[]): readonly Stop[] {
   if (stops.length >= maxStops) return stops;
-  const sorted = stops.toSorted((a, b) => a.at - b.at);
+  const sorted = inOrder(stops);
   const gaps = sorted.slice(1).map((stop, index) => stop.at - (sorted[index]?.at ?? 0));
   const widest = gaps.indexOf(Math.max(...gaps));
   const [before, after] = [sorted[widest], sorted[widest + 1]];
@@ -109,12 +132,16 @@ const sides: Partial<Record<Direction, string>> = {
   "to left": "l",
   "to bottom": "b",
   "to top": "t",
+  "to top left": "tl",
+  "to top right": "tr",
+  "to bottom left": "bl",
+  "to bottom right": "br",
 };
 
 /** The same as Tailwind 4 classes. */
 export function gradientClasses(gradient: Gradient): string {
   const side = sides[gradient.direction];
-  const [first, second, ...more] = gradient.stops;
+  const [first, second, ...more] = inOrder(gradient.stops);
   const isNamed =
     gradient.type === "linear" && side !== undefined && more.length === 0 && !gradient.repeating;
   if (!isNamed || first === undefined || second === undefined) {

@@ -1,7 +1,7 @@
 import { inField, type NumberField } from "#domain/number-field.ts";
 import { flag, shape, type Value } from "#domain/shape.ts";
 import { listOf } from "#domain/shape-list.ts";
-import { colorShape } from "./color.ts";
+import { opacityOf, opaque, opaqueShape } from "./color.ts";
 
 /** Spec §9: shadow x, y, spread -50 to 50; blur 0-100; opacity 0-100 default 25; defaults x 0, y 4, blur 6. */
 export const shadowFields = [
@@ -20,7 +20,7 @@ const layerShape = shape({
   y: inField(y),
   blur: inField(blur),
   spread: inField(spread),
-  color: colorShape("#000000"),
+  color: opaqueShape("#000000"),
   opacity: inField(opacity), // percent
   inset: flag(false),
 });
@@ -29,6 +29,10 @@ export const plainLayer: Layer = layerShape.initial;
 
 export const maxLayers = 6;
 export const layersShape = listOf(layerShape, [1, maxLayers], [plainLayer]);
+
+/** The layer in another color. One that is transparent brings its opacity with it. */
+export const recolored = (color: string): Partial<Layer> =>
+  color.length === 9 ? { color: opaque(color), opacity: opacityOf(color) } : { color };
 
 /** The value of `box-shadow`; the first layer lies on top. */
 export const shadowValue = (layers: readonly Layer[]): string =>

@@ -39,7 +39,12 @@ export function BorderPanel({ border, onChange }: Props) {
         value={border.style}
         onChange={(style) => change({ style })}
       />
-      <ColorField label="Color" value={border.color} onChange={(color) => change({ color })} />
+      <ColorField
+        label="Color"
+        hasAlpha
+        value={border.color}
+        onChange={(color) => change({ color })}
+      />
       {each === null ? (
         <SliderField
           field={radiusField}

@@ -15,9 +15,13 @@ import {
   fewestStops,
   gradientTypes,
   maxStops,
+  opacityField,
+  opacityOf,
   spaces,
   stopField,
   turned,
+  withOpacity,
+  withStop,
   type Gradient,
   type Stop,
 } from "../logic.ts";
@@ -38,7 +42,7 @@ export function GradientPanel({ gradient, onChange }: Props) {
   const change = (part: Partial<Gradient>) => onChange({ ...gradient, ...part });
   const { type, direction, stops } = gradient;
   const changeStop = (index: number, part: Partial<Stop>) =>
-    change({ stops: stops.map((stop, at) => (at === index ? { ...stop, ...part } : stop)) });
+    onChange(withStop(gradient, index, part));
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
@@ -74,10 +78,18 @@ export function GradientPanel({ gradient, onChange }: Props) {
           >
             <ColorField
               label={`Color ${index + 1}`}
+              hasAlpha
               value={stop.color}
               onChange={(color) => changeStop(index, { color })}
             />
-            <div className="min-w-40 flex-1">
+            <div className="grid min-w-40 flex-1 gap-x-4 gap-y-2 xl:grid-cols-2">
+              <SliderField
+                field={{ ...opacityField, label: `Opacity ${index + 1}` }}
+                value={opacityOf(stop.color)}
+                onChange={(percent) =>
+                  changeStop(index, { color: withOpacity(stop.color, percent) })
+                }
+              />
               <SliderField
                 field={{ ...stopField, label: `Position ${index + 1}` }}
                 value={stop.at}

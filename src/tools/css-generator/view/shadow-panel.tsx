@@ -6,7 +6,7 @@ import { ColorField } from "#ui/color-field.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { SliderFields } from "#ui/calculator/slider-fields.tsx";
 import { Switch } from "#ui/switch.tsx";
-import { maxLayers, plainLayer, shadowFields, type Layer } from "../logic.ts";
+import { maxLayers, plainLayer, recolored, shadowFields, type Layer } from "../logic.ts";
 
 interface Props {
   layers: readonly Layer[];
@@ -53,7 +53,12 @@ export function ShadowPanel({ layers, onChange }: Props) {
       </div>
       <SliderFields fields={shadowFields} values={layer} onChange={change} />
       <div className="flex flex-wrap items-end gap-4">
-        <ColorField label="Color" value={layer.color} onChange={(color) => change({ color })} />
+        <ColorField
+          label="Color"
+          hasAlpha
+          value={layer.color}
+          onChange={(color) => change(recolored(color))}
+        />
         <Switch label="Inset" checked={layer.inset} onChange={(inset) => change({ inset })} />
       </div>
     </>
