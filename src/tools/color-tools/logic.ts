@@ -35,21 +35,25 @@ export const chosenFromHex = (hex: string): Chosen => {
   return { hex: upper, alpha: 1, exact: upper };
 };
 
-/** Hue in degrees, saturation and lightness in percent, not rounded. A gray has hue 0. */
+/**
+ * Hue in degrees, saturation and lightness in percent, not rounded. A gray has hue 0. Each is one
+ * division of whole numbers, so that a half is exactly one half: 117.5, and not 117.49999999999999.
+ */
 export function hslOf([red, green, blue]: Rgb): [hue: number, saturation: number, light: number] {
   const most = Math.max(red, green, blue);
   const least = Math.min(red, green, blue);
   const spread = most - least;
-  const light = (most + least) / 510;
-  if (spread === 0) return [0, 0, light * 100];
-  const sixth =
+  const sum = most + least;
+  const light = (100 * sum) / 510;
+  if (spread === 0) return [0, 0, light];
+  const [difference, sixths] =
     most === red
-      ? (green - blue) / spread
+      ? [green - blue, green < blue ? 6 : 0]
       : most === green
-        ? (blue - red) / spread + 2
-        : (red - green) / spread + 4;
-  const saturation = spread / 255 / (1 - Math.abs(2 * light - 1));
-  return [((sixth + 6) % 6) * 60, saturation * 100, light * 100];
+        ? [blue - red, 2]
+        : [red - green, 4];
+  const hue = (60 * (difference + sixths * spread)) / spread;
+  return [hue, (100 * spread) / Math.min(sum, 510 - sum), light];
 }
 
 /** The color with this hue, saturation and lightness (CSS Color 4, section 7.1). */

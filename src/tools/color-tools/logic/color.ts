@@ -33,7 +33,9 @@ export function rgbOf(hex: string): Rgb {
 export const hexOf = (rgb: Rgb): string =>
   `#${rgb.map((part) => byteOf(part).toString(16).padStart(2, "0")).join("")}`.toUpperCase();
 
-const byteOf = (part: number): number => Math.min(255, Math.max(0, Math.round(part)));
+/** 25.499999999999996 is the 25.5 that CSS rounds up. */
+const byteOf = (part: number): number =>
+  Math.min(255, Math.max(0, Math.round(Number(part.toFixed(9)))));
 
 /** One color with a share of another mixed in. */
 export const mix = (from: Rgb, to: Rgb, share: number): Rgb => [

@@ -1,5 +1,5 @@
 import { colorsNamed, differenceEuclidean, type Color } from "culori/fn";
-import { hexOf } from "./color.ts";
+import { hexOf, rgbOf } from "./color.ts";
 import { colorOf } from "./reading.ts";
 import { hexOfColor, srgbOf, toSpace } from "./spaces.ts";
 
@@ -15,7 +15,7 @@ export function notationsOf(exact: string): { inSrgb: Notation[]; anywhere: Nota
   const alpha = color.alpha ?? 1;
   const end = alpha < 1 ? ` / ${short(alpha, 4)}` : "";
   const srgb = srgbOf(color);
-  const [red, green, blue] = srgb.map(Math.round);
+  const [red, green, blue] = rgbOf(hexOf(srgb));
   const [r, g, b] = srgb.map((part) => part / 255) as [number, number, number];
   const hsl = toSpace.hsl({ mode: "rgb", r, g, b });
   const hwb = toSpace.hwb({ mode: "rgb", r, g, b });
@@ -80,7 +80,10 @@ const percent = (share: number | undefined): string => `${short((share ?? 0) * 1
 
 /** A gray has no hue; CSS has a word for that. */
 const hue = (degrees: number | undefined, chroma: number | undefined, least = 1e-6): string =>
-  degrees === undefined || (chroma ?? 0) < least ? "none" : short(((degrees % 360) + 360) % 360, 4);
+  degrees === undefined || (chroma ?? 0) < least
+    ? "none"
+    : // 359.99996° is 0°, not 360°.
+      `${Number(short(((degrees % 360) + 360) % 360, 4)) % 360}`;
 
 const polar = (
   { c, h }: { c: number | undefined; h?: number | undefined },

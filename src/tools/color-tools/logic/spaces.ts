@@ -56,9 +56,7 @@ export function srgbOf(color: Color): Rgb {
   return [byteShare(r), byteShare(g), byteShare(b)];
 }
 
-/** 25.499999999999996 is the 25.5 that CSS rounds up. */
-const byteShare = (share: number): number =>
-  Number((255 * Math.min(1, Math.max(0, share))).toFixed(9));
+const byteShare = (share: number): number => 255 * Math.min(1, Math.max(0, share));
 
 /** The hex of a color, mapped into sRGB. */
 export const hexOfColor = (color: Color): string => hexOf(srgbOf(color));
