@@ -7,6 +7,7 @@ import { optionsShape } from "./logic/options.ts";
 import { contrastOf, nearestPassing, over, passes, showRatio } from "./logic/contrast.ts";
 import { harmoniesOf } from "./logic/harmony.ts";
 import {
+  alphaDigits,
   chosenFromHex,
   hslOf,
   initialHex,
@@ -14,6 +15,7 @@ import {
   rgbText,
   roundedHsl,
   shadesOf,
+  withAlpha,
 } from "./logic.ts";
 import { black, hexOf, rgbOf, rgbOfHex, white } from "./logic/color.ts";
 import { nameOf, notationsOf, oklchText } from "./logic/notation.ts";
@@ -22,11 +24,16 @@ import { rampOf } from "./logic/ramp.ts";
 import { readColor } from "./logic/read-color.ts";
 import { colorOf } from "./logic/reading.ts";
 import { isInSrgb, srgbOf, toSpace } from "./logic/spaces.ts";
+import { tailwindColors } from "./logic/tailwind-colors.data.ts";
+import { findTailwindColor } from "./logic/tailwind-name.ts";
 import { seenBy } from "./logic/vision.ts";
 
 const anyHex = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
   .map(([red, green, blue]) => hexOf([red, green, blue]));
+
+const tailwindTheme = (): string =>
+  readFileSync(createRequire(import.meta.url).resolve("tailwindcss/theme.css"), "utf8");
 
 describe("the spec's plain use", () => {
   test("“initial colour #3B82F6”", () => {
@@ -317,6 +324,40 @@ describe("reading CSS: web platform tests, css/css-color/parsing", () => {
     expect(readColor("transparent")).toMatchObject({ value: { hex: "#000000", alpha: 0 } });
   });
 
+  test.each([
+    // The hex values that Tailwind's documentation gives for these.
+    ["blue-500", "blue-500", "#2B7FFF", 1],
+    ["red-500", "red-500", "#FB2C36", 1],
+    ["Gray-100", "gray-100", "#F3F4F6", 1],
+    ["bg-blue-500/50", "blue-500/50", "#2B7FFF", 0.5],
+    [" hover:border-t-red-500/12.5 ", "red-500/12.5", "#FB2C36", 0.125],
+    ["--color-gray-100", "gray-100", "#F3F4F6", 1],
+    ["var(--color-gray-100)", "gray-100", "#F3F4F6", 1],
+  ])("Tailwind: %j is %s", (text, name, hex, alpha) => {
+    const found = findTailwindColor(text);
+    expect(found?.name).toBe(name);
+    expect(readColor(found?.css ?? "")).toMatchObject({ value: { hex, alpha } });
+  });
+
+  test.each([
+    "blue",
+    "blue-501",
+    "blue-5",
+    "bleu-500",
+    "constructor-500",
+    "blue-500/101",
+    "blue-500 x",
+  ])("no color of Tailwind: %j", (text) => {
+    expect(findTailwindColor(text)).toBeNull();
+  });
+
+  test("Tailwind: all of its colors, and no other value", () => {
+    const wanted = [...tailwindTheme().matchAll(/--color-([a-z]+-\d+): (oklch\([^)]+\));/g)];
+    expect(wanted.length).toBeGreaterThan(240);
+    for (const [, name = "", css] of wanted) expect(findTailwindColor(name)?.css).toBe(css);
+    expect(Object.values(tailwindColors).flat()).toHaveLength(wanted.length);
+  });
+
   test("no text makes it throw", () => {
     const words = fc.constantFrom(
       "rgb(",
@@ -390,6 +431,47 @@ describe("writing CSS", () => {
     expect(all).toContain("oklch(59.9871% 0 none)");
     expect(all.join(" ")).not.toMatch(/NaN|undefined|-0[ )]/);
     expect(notationsOf("lab(50 0 0)").anywhere[2]?.value).toBe("lch(50 0 none)");
+  });
+
+  test("opacity is kept in every notation, whichever way it came in", () => {
+    fc.assert(
+      fc.property(anyHex, fc.nat(100), (hex, percent) => {
+        const chosen = withAlpha(chosenFromHex(hex), percent / 100);
+        const { inSrgb, anywhere } = notationsOf(chosen.exact);
+        const all = [...inSrgb, ...anywhere].map(({ value }) => value);
+        for (const text of [...all, rgbText(hex, chosen.alpha)]) {
+          const read = readColor(text);
+          expect(read, text).toMatchObject({ value: { hex } });
+          expect(read.ok && Math.round(read.value.alpha * 100), text).toBe(percent);
+        }
+        expect(withAlpha(chosen, 1).hex).toBe(hex);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test.each([
+    ["#3B82F6", 0.5, "rgb(59 130 246 / 0.5)"],
+    ["#3b82f680", 1, "#3B82F6"],
+    ["rebeccapurple", 0.25, "rgb(102 51 153 / 0.25)"],
+    ["oklch(0.7 0.3 150 / 50%)", 0.1, "oklch(0.7 0.3 150 / 0.1)"],
+    ["oklch(0.7 0.3 150 / 50%)", 1, "oklch(0.7 0.3 150)"],
+    ["hsla(210.5, 20%, 30%, 0.4)", 0.2, "hsl(210.5 20% 30% / 0.2)"],
+    ["color(display-p3 0 1 0)", 0.5, "color(display-p3 0 1 0 / 0.5)"],
+  ])("%s with an alpha of %d is %s", (text, alpha, exact) => {
+    const read = readColor(text);
+    if (!read.ok) throw new Error(text);
+    const changed = withAlpha(read.value, alpha);
+    expect(changed).toEqual({ hex: read.value.hex, alpha, exact });
+    expect(readColor(exact)).toMatchObject({ value: { hex: read.value.hex, alpha } });
+  });
+
+  test("the values of the spec carry it too; a name means an opaque color", () => {
+    expect(rgbText("#3B82F6", 128 / 255)).toBe("rgba(59, 130, 246, 0.502)");
+    expect(roundedHsl("#3B82F6", 0.5).text).toBe("hsla(217, 91%, 60%, 0.5)");
+    expect(alphaDigits(0.5)).toBe("80");
+    expect(alphaDigits(1)).toBe("");
+    expect(nameOf("rgb(255 0 0 / 0.5)")).toMatchObject({ name: "red", isExact: false });
   });
 
   test("opacity is part of every notation", () => {
@@ -550,11 +632,7 @@ describe("export", () => {
   });
 
   test("OKLCH agrees with Tailwind's own palette, read both ways", () => {
-    const theme = readFileSync(
-      createRequire(import.meta.url).resolve("tailwindcss/theme.css"),
-      "utf8",
-    );
-    const colors = [...theme.matchAll(/--color-[a-z]+-\d+: (oklch\([^)]+\));/g)].map(
+    const colors = [...tailwindTheme().matchAll(/--color-[a-z]+-\d+: (oklch\([^)]+\));/g)].map(
       ([, css]) => css ?? "",
     );
     expect(colors.length).toBeGreaterThan(200);

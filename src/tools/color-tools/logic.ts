@@ -1,3 +1,4 @@
+import type { NumberField } from "#domain/number-field.ts";
 import {
   black,
   type Rgb,
@@ -8,6 +9,7 @@ import {
   type Shade,
   type Chosen,
 } from "./logic/color.ts";
+import { alphaNumber } from "./logic/opacity.ts";
 
 export { hexOf, rgbOf } from "./logic/color.ts";
 export type { Chosen } from "./logic/color.ts";
@@ -15,6 +17,7 @@ export { contrastOf, demands, nearestPassing, over, passes, showRatio } from "./
 export { harmoniesOf } from "./logic/harmony.ts";
 export type { Wheel } from "./logic/harmony.ts";
 export { nameOf, notationsOf, oklchText } from "./logic/notation.ts";
+export { alphaDigits, percentOf, withAlpha } from "./logic/opacity.ts";
 export { formats, optionsShape, scales, tabs, wheels, writings } from "./logic/options.ts";
 export type { Options } from "./logic/options.ts";
 export { paletteFile, paletteName, writePalette } from "./logic/palette.ts";
@@ -25,6 +28,19 @@ export { seenBy, visions } from "./logic/vision.ts";
 
 /** Reads any notation of CSS. Loaded when it is first needed: it brings a library along. */
 export const loadColorReader = () => import("./logic/read-color.ts");
+
+/** Finds a color of Tailwind by its name. Loaded when a text is no color of CSS. */
+export const loadTailwindNames = () => import("./logic/tailwind-name.ts");
+
+export const opacityField: NumberField = {
+  id: "opacity",
+  label: "Opacity",
+  unit: "percent",
+  min: 0,
+  max: 100,
+  step: 1,
+  initial: 100,
+};
 
 /** Spec §9: initial #3B82F6. */
 export const initialHex = "#3B82F6";
@@ -66,17 +82,23 @@ export function rgbOfHsl(hue: number, saturation: number, light: number): Rgb {
   return [part(0), part(8), part(4)];
 }
 
-/** "rgb(59, 130, 246)" */
-export const rgbText = (hex: string): string => `rgb(${rgbOf(hex).join(", ")})`;
+/** "rgb(59, 130, 246)", and with an alpha "rgba(59, 130, 246, 0.5)". */
+export const rgbText = (hex: string, alpha = 1): string =>
+  withCommas("rgb", rgbOf(hex).map(String), alpha);
 
 /** Spec §9: HSL values rounded to integers. 359.6° is 0°, not 360°. */
-export function roundedHsl(hex: string): { text: string; readsBackAs: string } {
+export function roundedHsl(hex: string, alpha = 1): { text: string; readsBackAs: string } {
   const [hue, saturation, light] = hslOf(rgbOf(hex)).map(Math.round) as [number, number, number];
   return {
-    text: `hsl(${hue % 360}, ${saturation}%, ${light}%)`,
+    text: withCommas("hsl", [`${hue % 360}`, `${saturation}%`, `${light}%`], alpha),
     readsBackAs: hexOf(rgbOfHsl(hue % 360, saturation, light)),
   };
 }
+
+const withCommas = (name: string, parts: readonly string[], alpha: number): string =>
+  alpha < 1
+    ? `${name}a(${parts.join(", ")}, ${alphaNumber(alpha)})`
+    : `${name}(${parts.join(", ")})`;
 
 const steps = [100, 200, 300, 400, 500, 600, 700, 800, 900];
 

@@ -6,9 +6,11 @@ import { Panel } from "#ui/panel.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { useStored } from "#ui/use-stored.ts";
 import {
+  alphaDigits,
   chosenFromHex,
   initialHex,
   optionsShape,
+  percentOf,
   rgbText,
   roundedHsl,
   shadesOf,
@@ -75,20 +77,21 @@ export default function ColorToolsView() {
 /** The three values of the spec. */
 function Values({ chosen }: { chosen: Chosen }) {
   const { hex, alpha, exact } = chosen;
-  const hsl = roundedHsl(hex);
-  const percent = Number((alpha * 100).toFixed(2));
+  const hsl = roundedHsl(hex, alpha);
+  const digits = alphaDigits(alpha);
+  const opacity = digits === "" ? "" : `${digits} is an opacity of ${percentOf(digits)}%. `;
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-3 sm:gap-4">
-      <FactCard label="HEX" value={hex} note={exact === hex ? "" : `From ${exact}`} />
       <FactCard
-        label="RGB"
-        value={rgbText(hex)}
-        note={alpha < 1 ? `Without its opacity of ${percent}%` : ""}
+        label="HEX"
+        value={hex + digits}
+        note={exact === hex ? "" : `${opacity}From ${exact}`}
       />
+      <FactCard label="RGB" value={rgbText(hex, alpha)} />
       <FactCard
         label="HSL"
         value={hsl.text}
-        note={hsl.readsBackAs === hex ? "" : `Rounded: reads back as ${hsl.readsBackAs}`}
+        note={hsl.readsBackAs === hex ? "" : `Rounded: reads back as ${hsl.readsBackAs}${digits}`}
       />
     </div>
   );

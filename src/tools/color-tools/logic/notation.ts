@@ -1,5 +1,6 @@
 import { colorsNamed, differenceEuclidean, type Color } from "culori/fn";
 import { hexOf, rgbOf } from "./color.ts";
+import { alphaDigits, alphaNumber } from "./opacity.ts";
 import { colorOf } from "./reading.ts";
 import { hexOfColor, srgbOf, toSpace } from "./spaces.ts";
 
@@ -13,20 +14,19 @@ interface Notation {
 export function notationsOf(exact: string): { inSrgb: Notation[]; anywhere: Notation[] } {
   const color = colorOf(exact);
   const alpha = color.alpha ?? 1;
-  const end = alpha < 1 ? ` / ${short(alpha, 4)}` : "";
+  const end = alpha < 1 ? ` / ${alphaNumber(alpha)}` : "";
   const srgb = srgbOf(color);
   const [red, green, blue] = rgbOf(hexOf(srgb));
   const [r, g, b] = srgb.map((part) => part / 255) as [number, number, number];
   const hsl = toSpace.hsl({ mode: "rgb", r, g, b });
   const hwb = toSpace.hwb({ mode: "rgb", r, g, b });
-  const byte = alpha < 1 ? hexOf([alpha * 255, 0, 0]).slice(1, 3) : "";
   const lab = toSpace.lab(color);
   const lch = toSpace.lch(color);
   const oklab = toSpace.oklab(color);
   const oklch = toSpace.oklch(color);
   return {
     inSrgb: [
-      { label: "Hex", value: hexOf(srgb).toLowerCase() + byte.toLowerCase() },
+      { label: "Hex", value: (hexOf(srgb) + alphaDigits(alpha)).toLowerCase() },
       { label: "RGB", value: `rgb(${red} ${green} ${blue}${end})` },
       { label: "RGB, with commas", value: withCommas([red, green, blue], alpha) },
       {
@@ -68,7 +68,7 @@ function colorFunctions(color: Color): [label: string, space: string, values: nu
 }
 
 const withCommas = (parts: (number | undefined)[], alpha: number): string =>
-  alpha < 1 ? `rgba(${parts.join(", ")}, ${short(alpha, 4)})` : `rgb(${parts.join(", ")})`;
+  alpha < 1 ? `rgba(${parts.join(", ")}, ${alphaNumber(alpha)})` : `rgb(${parts.join(", ")})`;
 
 /** No more digits than asked for, no zeros at the end, no minus before a zero. */
 const short = (value: number, digits: number): string => `${Number(value.toFixed(digits)) || 0}`;
@@ -99,14 +99,15 @@ export function oklchText(hex: string): string {
 
 const distance = differenceEuclidean("oklab");
 
-/** The CSS name of the color, or the name nearest to it. */
+/** The CSS name of the color, or the name nearest to it. A name means an opaque color. */
 export function nameOf(exact: string): { name: string; hex: string; isExact: boolean } {
-  const hex = hexOfColor(colorOf(exact));
+  const color = colorOf(exact);
+  const hex = hexOfColor(color);
   const named = Object.entries(colorsNamed).map(([name, number]) => ({
     name,
     hex: `#${number.toString(16).padStart(6, "0")}`.toUpperCase(),
   }));
   const far = (other: { hex: string }) => distance(hex, other.hex);
   const best = named.reduce((best, other) => (far(other) < far(best) ? other : best));
-  return { ...best, isExact: best.hex === hex };
+  return { ...best, isExact: best.hex === hex && (color.alpha ?? 1) === 1 };
 }

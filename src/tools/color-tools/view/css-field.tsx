@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { computeColor } from "#browser/css-color.ts";
 import { TextInput } from "#ui/text-input.tsx";
-import { loadColorReader, type Chosen } from "../logic.ts";
+import { loadColorReader, loadTailwindNames, type Chosen } from "../logic.ts";
 
-const help = "Hex, name, rgb, hsl, hwb, lab, lch, oklab, oklch or color().";
+const help = "Hex, name, rgb, hsl, hwb, lab, lch, oklab, oklch, color() or Tailwind’s blue-500.";
 
 /** Longer than any color: the rest of a style sheet was pasted. */
 const maxTextChars = 200;
@@ -13,10 +13,25 @@ interface Props {
   onChoose: (chosen: Chosen) => void;
 }
 
+/** Reads a color, and says what was meant by a name of Tailwind's. */
+async function understand(typed: string) {
+  const { readColor } = await loadColorReader();
+  const plain = readColor(typed);
+  // What has to be computed first, such as color-mix(), is the browser's to compute.
+  const read = plain.ok ? plain : readColor(computeColor(typed.trim()) ?? "");
+  if (read.ok || typed.trim() === "") return { ...read, meaning: "" };
+  const { findTailwindColor } = await loadTailwindNames();
+  const found = findTailwindColor(typed);
+  if (found === null) return read;
+  return { ...readColor(found.css), meaning: `${found.name} of Tailwind 4 is ${found.css}.` };
+}
+
 /** A color in any notation of CSS. What reads it is loaded with the first letter. */
 export function CssField({ chosen, onChoose }: Props) {
   const [text, setText] = useState("");
   const [problem, setProblem] = useState("");
+  /** What was made of a text that is no color of CSS. */
+  const [meaning, setMeaning] = useState("");
   /** What was chosen here last. */
   const [own, setOwn] = useState<string | null>(null);
   const turn = useRef(0);
@@ -25,12 +40,10 @@ export function CssField({ chosen, onChoose }: Props) {
     setOwn(null);
     turn.current += 1;
     const mine = turn.current;
-    const { readColor } = await loadColorReader();
+    const read = await understand(typed);
     if (mine !== turn.current) return;
-    const plain = readColor(typed);
-    // What has to be computed first, such as color-mix(), is the browser's to compute.
-    const read = plain.ok ? plain : readColor(computeColor(typed.trim()) ?? "");
     setProblem(read.ok || typed.trim() === "" ? "" : read.message);
+    setMeaning(read.ok ? read.meaning : "");
     if (!read.ok) return;
     setOwn(read.value.exact);
     onChoose(read.value);
@@ -46,7 +59,7 @@ export function CssField({ chosen, onChoose }: Props) {
       onChange={type}
       maxLength={maxTextChars}
       invalid={problem !== ""}
-      hint={problem || help}
+      hint={problem || (isPassed ? "" : meaning) || help}
     />
   );
 }

@@ -3,9 +3,18 @@ import RotateCcw from "lucide-react/icons/rotate-ccw";
 import { hasEyedropper, pickFromScreen } from "#browser/eyedropper.ts";
 import { Button } from "#ui/button.tsx";
 import { ColorField } from "#ui/color-field.tsx";
+import { SliderField } from "#ui/calculator/slider-field.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { CssField } from "./css-field.tsx";
-import { chosenFromHex, initialHex, type Chosen } from "../logic.ts";
+import {
+  alphaDigits,
+  chosenFromHex,
+  initialHex,
+  opacityField,
+  withAlpha,
+  type Chosen,
+} from "../logic.ts";
+import style from "./picker.module.css";
 
 interface Props {
   chosen: Chosen;
@@ -20,16 +29,23 @@ export function Picker({ chosen, onChoose }: Props) {
   };
   return (
     <Panel className="flex flex-col gap-4">
-      <div
-        role="img"
-        aria-label={`The color ${chosen.hex}`}
-        className="h-24 rounded-md border border-edge forced-color-adjust-none"
-        style={{ backgroundColor: chosen.exact }}
-      />
+      <div className={style["board"]}>
+        <div
+          role="img"
+          aria-label={`The color ${chosen.hex}${alphaDigits(chosen.alpha)}`}
+          className="h-24 rounded-md border border-edge forced-color-adjust-none"
+          style={{ backgroundColor: chosen.exact }}
+        />
+      </div>
       <ColorField
         label="Color"
         value={chosen.hex}
-        onChange={(hex) => onChoose(chosenFromHex(hex))}
+        onChange={(hex) => onChoose(withAlpha(chosenFromHex(hex), chosen.alpha))}
+      />
+      <SliderField
+        field={opacityField}
+        value={Math.round(chosen.alpha * 100)}
+        onChange={(percent) => onChoose(withAlpha(chosen, percent / 100))}
       />
       <CssField chosen={chosen} onChoose={onChoose} />
       <div className="flex flex-wrap gap-2">
