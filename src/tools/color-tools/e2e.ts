@@ -80,6 +80,38 @@ test("any CSS color is read and written in every notation, as the browser itself
   await expect(cssField(page)).toHaveValue("");
 });
 
+test("an opacity and a name of Tailwind's are understood, and kept everywhere", async ({
+  page,
+}) => {
+  await cssField(page).fill("bg-blue-500/50");
+  await expect(
+    page.getByText("blue-500/50 of Tailwind 4 is oklch(62.3% 0.214 259.815 / 0.5)."),
+  ).toBeVisible();
+  await expect(card(page, "HEX")).toContainText("#2B7FFF80");
+  await expect(card(page, "RGB")).toContainText("rgba(43, 127, 255, 0.5)");
+  await expect(card(page, "HSL")).toContainText(/hsla\(216, 100%, 58%, 0\.5\)/);
+  await page.getByLabel("Color, picker", { exact: true }).fill("#ff8800");
+  await expect(card(page, "HEX")).toContainText("#FF880080");
+  await page.getByRole("slider", { name: "Opacity" }).press("End");
+  await expect(card(page, "RGB")).toContainText("rgb(255, 136, 0)");
+});
+
+test("the colors of a picture, which never leaves the page", async ({ page }) => {
+  await tab(page, "From a picture").click();
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><path fill="#16A34A" d="M0 0h40v30H0z"/><path fill="#FACC15" d="M0 30h40v10H0z"/></svg>';
+  const file = { name: "flag.svg", mimeType: "image/svg+xml", buffer: Buffer.from(svg) };
+  await page.locator("input[type=file]").setInputFiles(file);
+  const found = page.getByRole("list", { name: "Colors of the picture" });
+  await expect(found.getByRole("listitem")).toHaveCount(2);
+  await expect(found.getByRole("button", { name: "Copy 75%, #16A34A" })).toBeVisible();
+  await found.getByRole("button", { name: "Use #FACC15" }).click();
+  await expect(hexField(page)).toHaveValue("#FACC15");
+  const broken = { name: "a.png", mimeType: "image/png", buffer: Buffer.from("no picture") };
+  await page.locator("input[type=file]").setInputFiles(broken);
+  await expect(page.getByText("“a.png” could not be opened as an image.")).toBeVisible();
+});
+
 test(
   "contrast: never rounded in one's favor, and the nearest that passes",
   { tag: "@proof" },

@@ -659,6 +659,13 @@ test.each([
 });
 
 test("stored settings are read back", () => {
-  const kept = { tab: "palette", wheel: "hsl", scale: "shades", format: "json", writing: "oklch" };
+  const kept = {
+    tab: "image",
+    wheel: "hsl",
+    scale: "shades",
+    format: "json",
+    writing: "oklch",
+    imageCount: "12",
+  };
   expect(optionsShape.read(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
 });

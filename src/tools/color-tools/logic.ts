@@ -16,9 +16,18 @@ export type { Chosen } from "./logic/color.ts";
 export { contrastOf, demands, nearestPassing, over, passes, showRatio } from "./logic/contrast.ts";
 export { harmoniesOf } from "./logic/harmony.ts";
 export type { Wheel } from "./logic/harmony.ts";
+export { colorsOfImage } from "./logic/image-colors.ts";
 export { nameOf, notationsOf, oklchText } from "./logic/notation.ts";
 export { alphaDigits, percentOf, withAlpha } from "./logic/opacity.ts";
-export { formats, optionsShape, scales, tabs, wheels, writings } from "./logic/options.ts";
+export {
+  formats,
+  imageCounts,
+  optionsShape,
+  scales,
+  tabs,
+  wheels,
+  writings,
+} from "./logic/options.ts";
 export type { Options } from "./logic/options.ts";
 export { paletteFile, paletteName, writePalette } from "./logic/palette.ts";
 export { rampOf } from "./logic/ramp.ts";

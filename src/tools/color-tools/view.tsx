@@ -26,10 +26,11 @@ import { VisionPanel } from "./view/vision-panel.tsx";
 /** What the visitor last looked at. The color itself is not kept. */
 const settings = storedShape("tabkit-color-tools", optionsShape);
 
-// These compute with culori, which the plain use does without.
+// These compute with culori or open pictures, which the plain use does without.
 const NotationsPanel = lazy(() => import("./view/notations-panel.tsx"));
 const HarmoniesPanel = lazy(() => import("./view/harmonies-panel.tsx"));
 const PalettePanel = lazy(() => import("./view/palette-panel.tsx"));
+const ImagePanel = lazy(() => import("./view/image-panel.tsx"));
 
 export default function ColorToolsView() {
   const [chosen, choose] = useState(() => chosenFromHex(initialHex));
@@ -68,6 +69,13 @@ export default function ColorToolsView() {
           )}
           {tab === "vision" && <VisionPanel chosen={chosen} {...secondColor} />}
           {tab === "palette" && <PalettePanel chosen={chosen} {...{ current, change }} />}
+          {tab === "image" && (
+            <ImagePanel
+              count={current.imageCount}
+              onCount={(imageCount) => change({ imageCount })}
+              onChoose={choose}
+            />
+          )}
         </Suspense>
       </Tabs>
     </div>

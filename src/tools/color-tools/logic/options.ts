@@ -6,6 +6,7 @@ export const tabs = [
   { id: "harmonies", label: "Harmonies" },
   { id: "vision", label: "Color blindness" },
   { id: "palette", label: "Palette & export" },
+  { id: "image", label: "From a picture" },
 ] as const;
 
 export const wheels = [
@@ -29,6 +30,14 @@ export const writings = [
   ["oklch", "OKLCH"],
 ] as const;
 
+/** How many colors to find in a picture. */
+export const imageCounts = [
+  ["4", "4"],
+  ["6", "6"],
+  ["8", "8"],
+  ["12", "12"],
+] as const;
+
 /** What the visitor likes to look at. */
 export const optionsShape = shape({
   tab: oneOf(
@@ -39,5 +48,6 @@ export const optionsShape = shape({
   scale: oneOfLabeled(scales, "ramp"),
   format: oneOfLabeled(formats, "css"),
   writing: oneOfLabeled(writings, "hex"),
+  imageCount: oneOfLabeled(imageCounts, "6"),
 });
 export type Options = Value<typeof optionsShape>;
