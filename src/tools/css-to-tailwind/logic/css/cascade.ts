@@ -20,8 +20,18 @@ export interface Setting {
 
 export type Settings = Map<string, Setting>;
 
-/** What declarations come to, in their order: the last one wins, unless one is important. */
-export function cascade(declarations: readonly Plain[], { lookup, remAsPx }: Reading): Settings {
+/** Lines that may have no width. */
+export const lines = [...sides.map((side) => `border-${side}`), "outline"];
+
+/**
+ * What declarations come to, in their order: the last one wins, unless one is important. `awake`:
+ * lines that get a width elsewhere, so that their style counts even where they have none.
+ */
+export function cascade(
+  declarations: readonly Plain[],
+  { lookup, remAsPx }: Reading,
+  awake: ReadonlySet<string> = new Set(),
+): Settings {
   const own = new Map(declarations.map(({ property, value }) => [property, value]));
   const places = new Map(declarations.map(({ property }, at) => [property, at]));
   const reading: Reading = {
@@ -57,7 +67,7 @@ export function cascade(declarations: readonly Plain[], { lookup, remAsPx }: Rea
       });
     }
   }
-  return withoutIdleBorders(settings);
+  return withoutIdleLines(settings, awake);
 }
 
 /** "-webkit-backdrop-filter" says nothing more where "backdrop-filter" says it, or is said later. */
@@ -65,9 +75,9 @@ const unprefixed = (property: string): string =>
   /^-(?:webkit|moz|ms|o)-(.+)$/.exec(property)?.[1] ?? "";
 
 /** A line without width has no look: whether its style is said makes no difference. */
-function withoutIdleBorders(settings: Settings): Settings {
-  for (const line of [...sides.map((side) => `border-${side}`), "outline"]) {
-    if (settings.get(`${line}-width`)?.canonical !== "0") continue;
+function withoutIdleLines(settings: Settings, awake: ReadonlySet<string>): Settings {
+  for (const line of lines) {
+    if (settings.get(`${line}-width`)?.canonical !== "0" || awake.has(line)) continue;
     for (const name of [`${line}-style`, `${line}-color`]) {
       const setting = settings.get(name);
       if (setting?.implied || setting?.soft) settings.delete(name);

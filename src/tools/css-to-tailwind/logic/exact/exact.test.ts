@@ -88,6 +88,16 @@ describe("rules, states and queries", () => {
         "m-0 print:m-1",
       ],
       [
+        "a line without style has none in a state either",
+        ".a { border: 0 } .a:focus { border-width: 1px }",
+        "border-0 border-none focus:[border-width:1px]",
+      ],
+      [
+        "unless the state says one",
+        ".a { border: 0 } .a:focus { border: 1px solid }",
+        "border-0 focus:border focus:border-solid",
+      ],
+      [
         "a reset in a query is said",
         ".a { border: 2px dashed red } @media print { .a { border: 1px solid } }",
         "border-2 border-dashed border-[red] print:border print:border-solid print:border-current",

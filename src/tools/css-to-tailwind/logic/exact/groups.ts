@@ -1,4 +1,4 @@
-import { cascade, type Settings } from "../css/cascade.ts";
+import { cascade, lines, type Settings } from "../css/cascade.ts";
 import type { FlatRule } from "../css/rules.ts";
 import { targetOf } from "../css/selectors.ts";
 import type { Declaration } from "../css/stylesheet.ts";
@@ -31,14 +31,36 @@ export function groupRules(
     .flatMap((said) => splitBySupport(said, supports))
     .map((group) => ({ ...group, settings: cascade(group.declarations, reading) }));
   const writers = countWriters(groups);
+  const awake = findAwake(groups);
   return groups.map((group) => {
-    const required = [...group.settings].flatMap(([longhand, { implied }]) =>
-      // What a shorthand resets needs a class only where another context had set it.
-      implied && !writers.has(`${group.element} | ${longhand}`) ? [] : [longhand],
-    );
-    return { ...group, required: new Set(required) };
+    const own = awake.get(group.element);
+    const settings = own ? cascade(group.declarations, reading, own) : group.settings;
+    const required = [...settings].flatMap(([longhand, { implied }]) => {
+      // What a shorthand resets needs a class only where another context had set it, or shows it.
+      const isNeeded = writers.has(`${group.element} | ${longhand}`) || isStyleOf(longhand, own);
+      return implied && !isNeeded ? [] : [longhand];
+    });
+    return { ...group, settings, required: new Set(required) };
   });
 }
+
+type Settled = Pick<Group, "element" | "settings">;
+
+/** The lines of each element that get a width somewhere without a style to go with it. */
+function findAwake(groups: readonly Settled[]): Map<string, Set<string>> {
+  const awake = new Map<string, Set<string>>();
+  for (const { element, settings } of groups) {
+    for (const line of lines) {
+      const width = settings.get(`${line}-width`);
+      if (width === undefined || width.canonical === "0" || settings.has(`${line}-style`)) continue;
+      awake.set(element, (awake.get(element) ?? new Set()).add(line));
+    }
+  }
+  return awake;
+}
+
+const isStyleOf = (longhand: string, own: ReadonlySet<string> | undefined): boolean =>
+  longhand.endsWith("-style") && own?.has(longhand.slice(0, -"-style".length)) === true;
 
 function collect(rules: readonly FlatRule[]): Said[] {
   const found = new Map<string, Said>();
@@ -74,7 +96,7 @@ function splitBySupport(
 }
 
 /** Which longhands of which elements are written somewhere, and not only reset. */
-function countWriters(groups: readonly { element: string; settings: Settings }[]): Set<string> {
+function countWriters(groups: readonly Settled[]): Set<string> {
   const writers = new Set<string>();
   for (const { element, settings } of groups) {
     for (const [longhand, { implied }] of settings) {
