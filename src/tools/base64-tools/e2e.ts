@@ -87,6 +87,22 @@ test("bytes that are not text are hex with a download, and a picture is shown", 
   await expect(pane(page)).toContainText("89 50 4e 47");
 });
 
+test("bytes in another encoding, lines and a Basic header are read, and that is said", async ({
+  page,
+}) => {
+  await decodeMode(page);
+  await input(page).fill("z/Do4uXyLCDs6PAhIMrg6iDk5evgPw==");
+  await expect(pane(page)).toContainText("These bytes are not text");
+  await page.getByRole("button", { name: "Read as Windows-1251 (Cyrillic)" }).click();
+  await expect(result(page)).toHaveValue("Привет, мир! Как дела?");
+  await page.getByLabel("Text is").selectOption("UTF-8");
+  await input(page).fill("YQ==\nYmM=");
+  await expect(result(page)).toHaveValue("a\nbc");
+  await expect(pane(page)).toContainText("Each of the 2 lines was decoded for itself");
+  await input(page).fill("Authorization: Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==");
+  await expect(pane(page)).toContainText("User: “Aladdin”, password: “open sesame”");
+});
+
 test("a file becomes Base64 and comes back the same", async ({ page }) => {
   const buffer = Buffer.from(png, "base64");
   await page

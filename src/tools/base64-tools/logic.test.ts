@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { encodings } from "#domain/encoding.ts";
 import { fromHex } from "#domain/hex.ts";
 import { anyCharacter } from "#proof/any-character.ts";
 import { sampledCases } from "#proof/scale.ts";
@@ -179,6 +180,63 @@ describe("what is understood", () => {
     ["nothing but white space", " \n", ""],
   ])("%s", (_case, text, expected) => expect(read(text)).toBe(expected));
 
+  const base64 = (text: string, charset: BufferEncoding = "utf-8") =>
+    Buffer.from(text, charset).toString("base64");
+  test.each<[rule: string, text: string, expected: string, count: number | null]>([
+    ["padding in the middle", "YQ==\nYmM=\n", "a\nbc", 2],
+    ["Windows line ends", "YQ==\r\nYmM=", "a\nbc", 2],
+    ["without padding", "YWI\nYWI\nYWI", "ab\nab\nab", 3],
+    ["an empty line", `${base64("hello")}\n\n${base64("world")}`, "hello\n\nworld", 2],
+    ["each in its own spelling", `${base64("ü")}\n  -_-_ABCD`, "ü", null],
+    ["lines that are one text", "YWJj\nZGVm", "abcdef", null],
+    [
+      "one text that MIME cut",
+      base64("x".repeat(80)).replace(/.{76}/, "$&\r\n"),
+      "x".repeat(80),
+      null,
+    ],
+  ])("several lines: %s", (_rule, text, expected, count) => {
+    const made = decode(text, utf8);
+    const notes = made.ok ? made.value.notes : [];
+    const said = `Each of the ${count} lines was decoded for itself: together they are no Base64.`;
+    expect(notes).toEqual(count === null ? [] : [said]);
+    expect(made.ok && made.value.isText ? made.value.head : "ü").toBe(expected);
+  });
+  test("lines in UTF-16 are joined in UTF-16", () => {
+    const text = `${base64("hé", "utf16le")}\n${base64("you", "utf16le").replace(/=+$/, "")}`;
+    expect(read(text, "utf-16le")).toBe("hé\nyou");
+  });
+  test("lines of which one is no text, or no Base64, are refused as a whole", () => {
+    for (const text of ["YQ==\n/w==", "YQ==\nYQ?=", "YQ==\nY"]) {
+      expect(decode(text, utf8)).toMatchObject({ ok: false, message: "Invalid Base64 string" });
+    }
+  });
+
+  test.each<[what: string, text: string, user: string, password: string | null]>([
+    ["RFC 7617, 2", "Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==", "Aladdin", "open sesame"],
+    ["RFC 7617, 2.1", "Authorization: Basic dGVzdDoxMjPCow==", "test", "123£"],
+    [
+      "a proxy's",
+      "proxy-authorization:basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==\r\n",
+      "Aladdin",
+      "open sesame",
+    ],
+    ["in quotes", '"Authorization: Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ"', "Aladdin", "open sesame"],
+    ["in JSON", `"Authorization": "Basic ${base64("a:b")}",`, "a", "b"],
+    ["a colon in the password", `Basic ${base64("a:b:c")}`, "a", "b:c"],
+    ["no password", `Basic ${base64("token")}`, "token", null],
+    ["an empty one", `Basic ${base64("key:")}`, "key", ""],
+  ])("a Basic authorization header: %s", (_what, text, user, password) => {
+    const made = decode(text, utf8);
+    expect(made).toMatchObject({
+      value: { login: { user, password }, head: password === null ? user : `${user}:${password}` },
+    });
+  });
+  test("Base64 that begins with these letters is no header", () => {
+    expect(decode("Basicly=", utf8)).toMatchObject({ value: { login: null } });
+    expect(decode(base64("Basic"), utf8)).toMatchObject({ value: { login: null, head: "Basic" } });
+  });
+
   test("what a data URI says it is", () => {
     expect(decode("data:;base64,YQ==", utf8)).toMatchObject({ value: { mime: "text/plain" } });
     expect(decode("data:image/svg+xml;charset=utf-8;base64,YQ==", utf8)).toMatchObject({
@@ -226,6 +284,55 @@ describe("bytes that are not text", () => {
   });
 
   test("as Latin-1 they are text", () => expect(read("4A==", "latin-1")).toBe("à"));
+
+  test.each<[charset: Options["charset"], digits: string, text: string]>([
+    ["windows-1252", "e0 20 e9", "à é"],
+    ["windows-1251", "cf f0 e8 e2 e5 f2", "Привет"],
+    ["koi8-r", "f0 d2 c9 d7 c5 d4", "Привет"],
+    ["shift_jis", "93 fa 96 7b", "日本"],
+    ["gb18030", "c4 e3 ba c3", "你好"],
+    ["euc-kr", "c7 d1 b1 db", "한글"],
+    ["utf-16be", "00 e9 20 ac", "é€"],
+  ])("in %s they are text", (charset, digits, text) => {
+    expect(read(hex(digits), charset)).toBe(text);
+    expect(decode(hex(digits), utf8)).toMatchObject({ value: { isText: false, head: "" } });
+  });
+  test.each<[charset: Options["charset"], digits: string]>([
+    ["shift_jis", "93"],
+    ["euc-kr", "c7 20"],
+    ["utf-16le", "61 00 00 d8"],
+  ])("bytes that %s does not have are not replaced", (charset, digits) => {
+    expect(decode(hex(digits), { charset })).toMatchObject({ value: { isText: false, head: "" } });
+  });
+  test("every encoding in which files are read can be chosen", () => {
+    for (const [id] of encodings) {
+      expect(optionsShape.read({ charset: id }).charset).toBe(id);
+      expect(read(hex(id.startsWith("utf-16") ? "61 61" : "61"), id)).toMatch(/^.$/);
+    }
+  });
+  test("what is read in another encoding is not written in it, and that is said", () => {
+    expect(encode("a", { ...optionsShape.initial, charset: "koi8-r" })).toMatchObject({
+      message: "Error encoding to Base64",
+      detail: { place: null, repairs: ["utf8"] },
+    });
+  });
+  test("UTF-8 that is read in another encoding is told", () => {
+    const notes = (digits: string, charset: Options["charset"]) => {
+      const made = decode(hex(digits), { charset });
+      return made.ok ? made.value.notes : [];
+    };
+    expect(notes("c3 a9", "windows-1251")).toEqual([
+      "Read as Windows-1251 (Cyrillic). It is UTF-8 as well: if letters look wrong, choose that.",
+    ]);
+    expect(notes("61", "windows-1251")).toEqual([]);
+    expect(notes("e9", "windows-1251")).toEqual([]);
+    expect(notes("61 00 62 00", "utf-16le")).toEqual([]);
+  });
+  test("a character that was lost before is told", () => {
+    expect(decode(hex("61 ef bf bd"), utf8)).toMatchObject({
+      value: { head: "a\uFFFD", notes: [expect.stringContaining("lost before it was encoded")] },
+    });
+  });
 
   test("the dump is that of hexdump -C, up to the spaces", () => {
     const bytes = Uint8Array.from({ length: 18 }, (_, at) => at + 0x3c);

@@ -8,6 +8,7 @@ import type { Problem } from "./logic/problems.ts";
 import type { Options } from "./logic/options.ts";
 import { decode, type Opened, messages, type Encoded, type Made } from "./logic/transform.ts";
 
+export { charsetNames, isWritten } from "./logic/charset.ts";
 export { optionsShape } from "./logic/options.ts";
 export type { Options } from "./logic/options.ts";
 export type { Made } from "./logic/transform.ts";
@@ -20,17 +21,17 @@ export type { Problem, Repair } from "./logic/problems.ts";
 export const transform = (text: string, options: Options): Result<Made, Problem> =>
   options.mode === "encode" ? encode(text, options) : decode(text, options);
 
-const charsetNames = { "utf-8": "utf-8", "utf-16le": "utf-16le", "latin-1": "iso-8859-1" } as const;
-
 /** The Base64 of a text. */
 export function encode(text: string, options: Options): Result<Encoded, Problem> {
-  const bytes = encodeText(text, options.charset);
+  const { charset } = options;
+  const bytes = encodeText(text, charset);
   if (!bytes.ok) {
-    const repairs = options.charset === "latin-1" ? ["utf8" as const] : ["replace" as const];
+    const isHalf = charset === "utf-8" || charset === "utf-16le";
+    const repairs = isHalf ? ["replace" as const] : ["utf8" as const];
     const { place = null, reason = "" } = bytes.detail ?? {};
     return fail(messages.encoding, { place, reason, repairs });
   }
-  const mime = `text/plain;charset=${charsetNames[options.charset]}`;
+  const mime = `text/plain;charset=${charset === "latin-1" ? "iso-8859-1" : charset}`;
   const [before, after] = frameOf(options, mime);
   return ok({
     ...madeText(before + writeBase64(bytes.value, options) + after),

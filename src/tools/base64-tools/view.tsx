@@ -103,7 +103,7 @@ export default function Base64ToolsView() {
         <ResultPane
           made={made}
           sourceName={file?.name}
-          notice={made && <Notice made={made} onDecode={() => change({ mode: "decode" })} />}
+          notice={made && <Notice made={made} onChange={change} />}
         >
           <NoResult
             work={work}

@@ -1,13 +1,26 @@
+import { encodings, type Encoding } from "#domain/encoding.ts";
 import { ok, fail, type Result } from "#domain/result.ts";
 import { placeAt, type TextPlace } from "#domain/text-source.ts";
 
-/** How characters become bytes, and bytes characters. */
-export const charsets = ["utf-8", "utf-16le", "latin-1"] as const;
-export type Charset = (typeof charsets)[number];
+/** In which encodings a text can be written. */
+export const written = ["utf-8", "utf-16le", "latin-1"] as const;
+type Written = (typeof written)[number];
 
-/** A character that cannot be written. */
+/** In which bytes can be read: as files are, and as Latin-1, where every byte is a character. */
+export const charsets = [...encodings.map(([id]) => id), "latin-1"] as const;
+export type Charset = Encoding | "latin-1";
+
+export const charsetNames: readonly (readonly [Charset, string])[] = [
+  ...encodings,
+  ["latin-1", "Latin-1 (each byte as it is)"],
+];
+
+export const isWritten = (charset: Charset): charset is Written =>
+  written.some((one) => one === charset);
+
+/** A character that cannot be written, or an encoding. */
 export interface Unwritable {
-  place: TextPlace;
+  place: TextPlace | null;
   reason: string;
 }
 
@@ -16,6 +29,10 @@ export function encodeText(
   text: string,
   charset: Charset,
 ): Result<Uint8Array<ArrayBuffer>, Unwritable> {
+  if (!isWritten(charset)) {
+    const reason = "Browsers read this encoding, but do not write it. UTF-8 has every character.";
+    return fail("", { place: null, reason });
+  }
   if (charset === "latin-1") return encodeLatin1(text);
   const half = text.isWellFormed() ? -1 : text.search(/\p{Surrogate}/u);
   if (half !== -1) {
@@ -42,6 +59,10 @@ function encodeUtf16(text: string): Uint8Array<ArrayBuffer> {
   for (let at = 0; at < text.length; at += 1) view.setUint16(at * 2, text.charCodeAt(at), true);
   return new Uint8Array(view.buffer);
 }
+
+/** A line break as it is written between texts. */
+export const lineFeed = (charset: Charset): Uint8Array =>
+  Uint8Array.from(charset === "utf-16le" ? [10, 0] : charset === "utf-16be" ? [0, 10] : [10]);
 
 /** Few enough for the arguments of one call. */
 const sliceBytes = 0x8000;
@@ -91,4 +112,11 @@ export function openTextCheck(charset: Charset) {
       return isText;
     },
   };
+}
+
+/** Whether bytes are text that a person could read. */
+export function isReadable(bytes: Uint8Array, charset: Charset): boolean {
+  const check = openTextCheck(charset);
+  check.push(bytes);
+  return check.end();
 }

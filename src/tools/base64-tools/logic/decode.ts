@@ -1,6 +1,7 @@
 import { decodeBase64, openBase64Decoder, type Base64Traits } from "#domain/base64.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
-import { openTextCheck } from "./charset.ts";
+import { grouped } from "#domain/wording.ts";
+import { isReadable, lineFeed, type Charset } from "./charset.ts";
 import { base64Problem, type Problem } from "./problems.ts";
 import { percentBytes, unwrap } from "./wrapping.ts";
 
@@ -8,26 +9,55 @@ import { percentBytes, unwrap } from "./wrapping.ts";
 export interface Decoded {
   bytes: Uint8Array<ArrayBuffer>;
   mime: string | null; // as a data URI says
+  isLogin: boolean; // a Basic authorization header
   notes: readonly string[];
 }
 
-/** The bytes that a text stands for: Base64 in any spelling, a data URI, PEM. */
-export function decodeAll(text: string): Result<Decoded, Problem> {
-  const { text: bare, mime, isPercent } = unwrap(text);
+/** The bytes that a text stands for: Base64 in any spelling, a data URI, PEM, or several lines. */
+export function decodeAll(text: string, charset: Charset): Result<Decoded, Problem> {
+  const { text: bare, mime, isPercent, isLogin } = unwrap(text);
   if (isPercent) {
     const notes = ["This data URI is written in %XX and not in Base64."];
-    return ok({ bytes: percentBytes(bare), mime, notes });
+    return ok({ bytes: percentBytes(bare), mime, isLogin, notes });
   }
   const decoder = openBase64Decoder();
   const head = decoder.push(new TextEncoder().encode(bare));
   const end = decoder.end();
   if (!end.ok) {
-    return fail(end.message, end.detail && base64Problem(text, end.detail));
+    const lines = decodeLines(bare, charset);
+    return lines === null
+      ? fail(end.message, end.detail && base64Problem(text, end.detail))
+      : ok({ ...lines, mime, isLogin });
   }
-  const bytes = new Uint8Array(head.length + end.value.bytes.length);
-  bytes.set(head);
-  bytes.set(end.value.bytes, head.length);
-  return ok({ bytes, mime, notes: notesOn(end.value) });
+  const bytes = joined([head, end.value.bytes]);
+  return ok({ bytes, mime, isLogin, notes: notesOn(end.value) });
+}
+
+/** Lines of which each is the Base64 of a text of its own; `null` when they are not. */
+function decodeLines(text: string, charset: Charset): Pick<Decoded, "bytes" | "notes"> | null {
+  const lines = text.trim().split(/\r?\n/);
+  const parts: Uint8Array[] = [];
+  for (const line of lines) {
+    const decoded = decodeBase64(line);
+    if (!decoded.ok || !isReadable(decoded.value, charset)) return null;
+    parts.push(...(parts.length === 0 ? [] : [lineFeed(charset)]), decoded.value);
+  }
+  const count = lines.filter((line) => line.trim() !== "").length;
+  if (count < 2) return null;
+  const notes = [
+    `Each of the ${grouped(count)} lines was decoded for itself: together they are no Base64.`,
+  ];
+  return { bytes: joined(parts), notes };
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
 }
 
 /** What a strict decoder would refuse or another would write differently. */
@@ -46,7 +76,5 @@ export function looksEncoded(text: string): boolean {
   if (!/^[\w+/-]+={0,2}$/.test(trimmed.replace(/[\r\n]+/g, ""))) return false;
   const decoded = decodeBase64(trimmed);
   if (!decoded.ok) return false;
-  const check = openTextCheck("utf-8");
-  check.push(decoded.value);
-  return check.end();
+  return isReadable(decoded.value, "utf-8");
 }

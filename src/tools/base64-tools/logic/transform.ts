@@ -1,6 +1,6 @@
 import { ok, type Result } from "#domain/result.ts";
 import { madeText, type MadeText } from "#domain/transform.ts";
-import { decodeText, openTextCheck, type Charset } from "./charset.ts";
+import { charsetNames, decodeText, isReadable, type Charset } from "./charset.ts";
 import { decodeAll, type Decoded } from "./decode.ts";
 import { kindOf, type FileKind } from "./file-kinds.ts";
 import type { Problem } from "./problems.ts";
@@ -12,6 +12,12 @@ export const messages = {
   encoding: "Error encoding to Base64",
   decoding: "Invalid Base64 string",
 } as const;
+
+/** What a Basic authorization header says (RFC 7617). */
+export interface Login {
+  user: string;
+  password: string | null; // null without a colon, which there should be
+}
 
 /** Base64, and what it was made of. */
 export interface Encoded extends MadeText {
@@ -29,6 +35,7 @@ export interface Opened extends MadeText {
   content: Blob; // of the kind's type, so that a picture can be shown
   kind: FileKind | null;
   mime: string | null; // as a data URI says
+  login: Login | null; // of a Basic authorization header
   notes: readonly string[];
 }
 
@@ -39,16 +46,43 @@ export function decode(
   text: string,
   { charset }: Pick<Options, "charset">,
 ): Result<Opened, Problem> {
-  const decoded = decodeAll(text);
+  const decoded = decodeAll(text, charset);
   return decoded.ok ? ok(opened(decoded.value, charset)) : decoded;
 }
 
-function opened({ bytes, mime, notes }: Decoded, charset: Charset): Opened {
-  const check = openTextCheck(charset);
-  check.push(bytes);
-  const text = check.end() ? decodeText(bytes, charset) : null;
+function opened({ bytes, mime, isLogin, notes }: Decoded, charset: Charset): Opened {
+  const text = isReadable(bytes, charset) ? decodeText(bytes, charset) : null;
   const content = new Blob([bytes]);
-  return { ...showBytes(bytes, bytes.length, text, content), mime, notes };
+  const login = isLogin && text !== null ? readLogin(text) : null;
+  return {
+    ...showBytes(bytes, bytes.length, text, content),
+    mime,
+    login,
+    notes: text === null ? notes : [...notes, ...readingNotes(text, bytes, charset)],
+  };
+}
+
+/** What may be wrong with a text that could be read. */
+function readingNotes(text: string, bytes: Uint8Array, charset: Charset): string[] {
+  const isUtf8 = charset !== "utf-8" && isReadable(bytes, "utf-8");
+  const isOther = isUtf8 && decodeText(bytes, "utf-8") !== text;
+  const name = charsetNames.find(([id]) => id === charset)?.[1];
+  return [
+    ...(isOther
+      ? [`Read as ${name}. It is UTF-8 as well: if letters look wrong, choose that.`]
+      : []),
+    // It is in the bytes: whoever encoded the text had it already.
+    ...(text.includes("\uFFFD")
+      ? ["There is a \uFFFD in it: a character was lost before it was encoded."]
+      : []),
+  ];
+}
+
+function readLogin(text: string): Login {
+  const colon = text.indexOf(":");
+  return colon === -1
+    ? { user: text, password: null }
+    : { user: text.slice(0, colon), password: text.slice(colon + 1) };
 }
 
 /** What is shown of decoded bytes, of which there may be more than are at hand. */
@@ -68,6 +102,7 @@ export function showBytes(
     content: content.slice(0, sizeBytes, kind?.mime ?? ""),
     kind,
     mime: null,
+    login: null,
     notes: [],
   };
 }

@@ -3,6 +3,7 @@ export interface Unwrapped {
   text: string;
   mime: string | null; // as a data URI says
   isPercent: boolean; // the rest is written in %XX and not in Base64
+  isLogin: boolean; // it was a Basic authorization header: user and password (RFC 7617)
 }
 
 /** A data URI up to its comma, with what CSS and HTML put before it. */
@@ -11,6 +12,11 @@ const dataStart = /^\s*(?:url\(\s*)?["']?\s*data:(?<mime>[^;,"']*)(?<parameters>
 const dataEnd = /["']?\s*\)?\s*[;>]?\s*$/;
 const endChars = 100;
 const pemLine = /^[ \t]*-----(?:BEGIN|END) [^-\r\n]+-----[ \t]*$/gm;
+
+/** "Authorization: Basic ", as it stands in a request, in code or in JSON */
+const loginStart =
+  /^[\s"'`]*(?:(?:proxy-)?authorization["']?\s*:\s*)?["'`]?\s*basic[ \t]+(?=[\w+/-])/i;
+const loginEnd = /["'`\s,;]*$/;
 
 const spaces = (text: string): string => " ".repeat(text.length);
 
@@ -27,10 +33,16 @@ export function unwrap(text: string): Unwrapped {
       text: spaces(found[0]) + rest,
       mime: (mime || "text/plain") + charset,
       isPercent: !isBase64,
+      isLogin: false,
     };
   }
+  const login = loginStart.exec(text.slice(0, 200));
+  if (login !== null) {
+    const rest = text.slice(login[0].length).replace(loginEnd, spaces);
+    return { text: spaces(login[0]) + rest, mime: null, isPercent: false, isLogin: true };
+  }
   const bare = text.includes("-----") ? text.replace(pemLine, spaces) : text;
-  return { text: withoutQuotes(bare), mime: null, isPercent: false };
+  return { text: withoutQuotes(bare), mime: null, isPercent: false, isLogin: false };
 }
 
 function withoutQuotes(text: string): string {

@@ -31,7 +31,7 @@ const words = {
   },
   decode: {
     title: "What the Base64 stands for",
-    text: "URL-safe, without padding, in lines, PEM or a data URI: all are understood.",
+    text: "URL-safe, without padding, in lines, PEM, a data URI or a Basic header: all are understood.",
   },
 };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Segmented } from "#ui/segmented.tsx";
 import { Select } from "#ui/select.tsx";
 import { Switch } from "#ui/switch.tsx";
-import type { Options } from "../logic.ts";
+import { charsetNames, isWritten, type Options } from "../logic.ts";
 
 interface Props {
   options: Options;
@@ -29,12 +29,6 @@ const wrapNames = [
   ["none", "One line"],
   ["mime", "76 (MIME)"],
   ["pem", "64 (PEM)"],
-] as const;
-
-const charsetNames = [
-  ["utf-8", "UTF-8"],
-  ["utf-16le", "UTF-16LE"],
-  ["latin-1", "Latin-1"],
 ] as const;
 
 /** Which way to go, and how. */
@@ -82,7 +76,9 @@ export function OptionsBar({ options, onChange, isFile, children }: Props) {
       {!(encodes && isFile) && (
         <Select
           label="Text is"
-          options={charsetNames}
+          options={charsetNames.filter(
+            ([charset]) => !encodes || isWritten(charset) || charset === options.charset,
+          )}
           value={options.charset}
           onChange={(charset) => onChange({ charset })}
         />
