@@ -17,7 +17,7 @@ export {
   standingWords,
   utcTime,
 } from "./logic/times.ts";
-export type { Standing, TimeClaim } from "./logic/times.ts";
+export type { TimeClaim } from "./logic/times.ts";
 export { judge } from "./logic/verdict.ts";
 
 /** Checks signatures. Loaded when it is first needed: it brings a library along. */

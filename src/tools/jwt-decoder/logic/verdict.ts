@@ -2,7 +2,7 @@ import type { SignatureCheck } from "./signature.ts";
 import type { Standing, TimeClaim } from "./times.ts";
 
 /** One thing that speaks for or against a token. */
-export interface Reason {
+interface Reason {
   tone: "good" | "warn" | "bad";
   text: string;
 }
