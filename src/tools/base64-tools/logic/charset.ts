@@ -3,7 +3,7 @@ import { ok, fail, type Result } from "#domain/result.ts";
 import { placeAt, type TextPlace } from "#domain/text-source.ts";
 
 /** In which encodings a text can be written. */
-export const written = ["utf-8", "utf-16le", "latin-1"] as const;
+const written = ["utf-8", "utf-16le", "latin-1"] as const;
 type Written = (typeof written)[number];
 
 /** In which bytes can be read: as files are, and as Latin-1, where every byte is a character. */

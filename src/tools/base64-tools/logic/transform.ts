@@ -14,7 +14,7 @@ export const messages = {
 } as const;
 
 /** What a Basic authorization header says (RFC 7617). */
-export interface Login {
+interface Login {
   user: string;
   password: string | null; // null without a colon, which there should be
 }
