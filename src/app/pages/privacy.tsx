@@ -29,8 +29,8 @@ export default function Privacy() {
             <p>
               Your theme, your favorites, the settings of tools and your best results are kept in
               this browser&rsquo;s local storage, so that they are there next time. What you type
-              into a tool is never stored. A copy of the site itself is kept too, so that it works
-              offline.
+              into a tool is never stored, except the last 20 sums of the Scientific Calculator,
+              until you clear them. A copy of the site itself is kept too, so that it works offline.
             </p>
           </Topic>
           <Topic title="What leaves">

@@ -115,6 +115,26 @@ test.describe("Expression mode", () => {
     await expect(display(page)).toContainText("14");
   });
 
+  test("no letter is lost after the switch, and a problem shows before Enter", async ({ page }) => {
+    await page.keyboard.type("log10(1000)");
+    await expect(field(page)).toHaveValue("log10(1000)");
+    await expect(display(page)).toContainText(/Copy3$/);
+    await page.keyboard.type("=");
+    await expect(lines(page).first()).toContainText("log(1,000) =3");
+    await field(page).fill("log5(25)");
+    await expect(display(page)).toContainText("“log5” could be log(5) × (…) or, to base 5,");
+
+    await page.reload();
+    await expect(lines(page).first()).toContainText("log(1,000) =3");
+    await expect(display(page)).toBeVisible();
+    await page.keyboard.type("max(2, 5L)");
+    await expect(field(page)).toHaveValue("max(2, 5L)");
+    await page.getByRole("button", { name: "Clear", exact: true }).last().click();
+    await expect(lines(page)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText("Finished sums appear here")).toBeVisible();
+  });
+
   test("keys write where the cursor is", { tag: "@proof" }, async ({ page }) => {
     await click(page, "sine", "3", "0", "Close parenthesis", "Multiply", "2");
     await expect(field(page)).toHaveValue("sin(30)×2");

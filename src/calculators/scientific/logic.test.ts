@@ -1,16 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Decimal, zero } from "#domain/decimal.ts";
-import { expressionOf, shownFigure, shownOperand } from "#domain/keypad.ts";
+import { expressionOf, shownFigure, shownOperand, type HistoryLine } from "#domain/keypad.ts";
 import { sampled } from "#proof/scale.ts";
 import { edit, emptyDraft, lengthOfLastPiece, writtenValue } from "./logic/draft.ts";
 import type { Angle } from "./logic/functions.ts";
+import { historyShape, withLine } from "./logic/history.ts";
 import { freshState, parenthesesHint, press, rows, type Key } from "./logic.ts";
 import type { State } from "./logic/state.ts";
 import { parse, type Node } from "./logic/parser.ts";
 import { readingOf } from "./logic/reading.ts";
 import { optionsShape } from "./logic/options.ts";
-import { finishDraft, outcomeOf, readingNote, work } from "./logic/work.ts";
+import { finishDraft, outcomeOf, problemOf, readingNote, work } from "./logic/work.ts";
 
 /** "12.5 sin" as keys: numbers are typed digit by digit. */
 const keysOf = (line: string): Key[] =>
@@ -248,6 +249,50 @@ describe("Expression mode", () => {
     ["0.1+0.2", "0.3", "0.1 + 0.2"],
     ["0^0", "1", "0^0"],
     ["(1/7×84)!", "479001600", "(1 ÷ 7 × 84)!"],
+    ["log10(1000)", "3", "log(1,000)"],
+    ["log10 (1000)", "3", "log(1,000)"],
+    ["LOG2(8)", "3", "log2(8)"],
+    ["log2 8", "3", "log2(8)"],
+    ["2log2(8)", "6", "2 × log2(8)"],
+    ["log20", "1.30102999566398", "log(20)"],
+    ["log 10", "1", "log(10)"],
+    ["log1p(1e-30)", "1e-30", "log1p(1e-30)"],
+    ["log1p(1)-ln(2)", "0", "log1p(1) - ln(2)"],
+    ["log1p(1e70)/ln(10)", "70", "log1p(1e70) ÷ ln(10)"],
+    ["expm1(1e-30)", "1e-30", "expm1(1e-30)"],
+    ["expm1(1)-e", "-1", "expm1(1) - e"],
+    ["atan2(1,1)", "45", "atan2(1, 1)"],
+    ["atan2(-1,-1)", "-135", "atan2(-1, -1)"],
+    ["atan2(0,-1)", "180", "atan2(0, -1)"],
+    ["hypot(3,4)", "5", "hypot(3, 4)"],
+    ["hypot(2,3,6)", "7", "hypot(hypot(2, 3), 6)"],
+    ["floor(-2.5)", "-3", "floor(-2.5)"],
+    ["ceil(-2.5)", "-2", "ceil(-2.5)"],
+    ["trunc(-2.5)", "-2", "trunc(-2.5)"],
+    ["round(2.5)", "3", "round(2.5)"],
+    ["round(-2.5)", "-3", "round(-2.5)"],
+    ["floor(log2(8))", "3", "floor(log2(8))"],
+    ["sign(-5)+sign(0)", "-1", "sign(-5) + sign(0)"],
+    ["min(3,1,2)", "1", "min(min(3, 1), 2)"],
+    ["max(1, 500, 2)", "500", "max(max(1, 500), 2)"],
+    ["max(1,500)", "500", "max(1, 500)"],
+    ["max(1;500;2)", "500", "max(max(1, 500), 2)"],
+    ["max(log(1,000), 2)", "3", "max(log(1000), 2)"],
+    ["2**10", "1024", "2^10"],
+    ["2**3**2", "512", "2^3^2"],
+    ["sin^2(30)", "0.25", "sin(30)^2"],
+    ["sin^2 30", "0.25", "sin(30)^2"],
+    ["sin²(30)+cos²(30)", "1", "sin(30)² + cos(30)²"],
+    ["log^2(100)", "4", "log(100)^2"],
+    ["2sin^2(30)", "0.5", "2 × sin(30)^2"],
+    ["sin30", "0.5", "sin(30)"],
+    ["sin 30 cos 60", "0.25", "sin(30) × cos(60)"],
+    ["2+3=", "5", "2 + 3"],
+    ["2+3 = ", "5", "2 + 3"],
+    ["5L + 1cr", "10500000", "5,00,000 + 1,00,00,000"],
+    ["1.13 Crore / 2", "5650000", "1,13,00,000 ÷ 2"],
+    ["10k×2.5 lakh", "2500000000", "10,000 × 2,50,000"],
+    ["1,50,000 + 0.5L", "200000", "1,50,000 + 50,000"],
   ])("%s is %s, read as %s", (typed, result, reading) => {
     const outcome = work(typed, context);
     expect(outcome.ok && outcome.value.reading).toBe(reading);
@@ -274,6 +319,8 @@ describe("Expression mode", () => {
     ["atan(1)", "grad", "50"],
     ["asin(1)*2-π", "rad", "0"],
     ["acos(-1)", "rad", "3.14159265358979"],
+    ["atan2(1,-1)", "rad", "2.35619449019234"],
+    ["atan2(1,-1)", "grad", "150"],
     ["sinh(1)", "deg", "1.1752011936438"],
     ["cosh(1)", "deg", "1.54308063481524"],
     ["tanh(1)", "deg", "0.761594155955765"],
@@ -329,6 +376,10 @@ describe("Expression mode", () => {
     ["9^9^9^9", "Infinity", "Too large to show."],
     ["1e99999", "Infinity", "Too large to show."],
     ["5 mod 0", "NaN", "Cannot divide by zero."],
+    ["log2(0)", "-Infinity", "0 has no logarithm."],
+    ["log1p(-1)", "-Infinity", "It takes a number above -1."],
+    ["log1p(-2)", "NaN", "It takes a number above -1."],
+    ["atan2(0,0)", "NaN", "0 and 0 point nowhere."],
     ["1/(1/0)", "0", ""],
   ])("%s is %s, in words “%s”", (typed, result, words) => {
     const outcome = work(typed, context);
@@ -349,6 +400,47 @@ describe("Expression mode", () => {
     ["1.2.3", 3, 2, "An operator is missing before “.3”."],
     ["1,5", 0, 3, "“1,5” is not how digits are grouped. A fraction takes a point."],
     ["1,0000", 0, 6, "“1,0000” is not how digits are grouped. A fraction takes a point."],
+    ["log5(25)", 0, 4, "“log5” could be log(5) × (…) or, to base 5, log(…) ÷ log(5)."],
+    ["log100(5)", 0, 6, "“log100” could be log(100) × (…) or, to base 100, log(…) ÷ log(100)."],
+    ["1+sin30(2)", 2, 5, "“sin30” could be sin(30) × (…) or sin(30 × (…))."],
+    ["log 10(1000)", 0, 6, "“log 10” could be log(10) × (…) or log(10 × (…))."],
+    ["sin 2π", 0, 5, "“sin 2” could be sin(2) × π or sin(2 × π)."],
+    ["ln 2e", 0, 4, "“ln 2” could be ln(2) × e or ln(2 × e)."],
+    ["log10", 0, 5, "“log10” could be log(10) or log10(…)."],
+    ["log2+1", 0, 4, "“log2” could be log(2) or log2(…)."],
+    ["log2π", 0, 4, "“log2” could be log(2) or log2(…)."],
+    ["sin^-1(0.5)", 0, 5, "“sin^-” could be asin(…) or 1 ÷ sin(…)."],
+    ["ln^-1(2)", 0, 4, "“ln^-” is not read here: write 1 ÷ ln(…)."],
+    ["sin^(2)(30)", 4, 1, "A number is missing after “^”."],
+    ["2=3", 1, 1, "“=” can stand only at the end."],
+    ["=", 0, 0, "Type an expression first."],
+    [
+      "max(1,500,2)",
+      4,
+      5,
+      "“1,500” could be one number or several: leave commas out, or put a space after each.",
+    ],
+    [
+      "max(1,000)",
+      4,
+      5,
+      "“1,000” could be one number or several: leave commas out, or put a space after each.",
+    ],
+    [
+      "min(1,00,000, 2)",
+      4,
+      8,
+      "“1,00,000” could be one number or several: leave commas out, or put a space after each.",
+    ],
+    [
+      "root(3,027)",
+      5,
+      5,
+      "“3,027” could be one number or several: leave commas out, or put a space after each.",
+    ],
+    ["min(3)", 0, 3, "min takes two numbers: min(5, 2)."],
+    ["5e3k", 3, 1, "There is no function or constant “k”."],
+    ["5 lakh lakh", 7, 4, "There is no function or constant “lakh”."],
     ["2+$", 2, 1, "“$” is not part of an expression."],
     ["2+😀", 2, 2, "“😀” is not part of an expression."],
     ["2 + foo(3)", 4, 3, "There is no function or constant “foo”."],
@@ -378,7 +470,7 @@ describe("Expression mode", () => {
 
   test("whatever is typed gives a number or words, never an exception", () => {
     const piece = fc.constantFrom(
-      ..."0 1 9 . , 1,000 + - × ÷ ^ ( ) ! % ² √ ∛ sin( log( root( nCr mod π e Ans M x ; ₹".split(
+      ..."0 1 9 . , 1,000 + - × ÷ ^ ** = ( ) ! % ² √ ∛ sin( sin log2 log10( max( root( nCr mod π e Ans M x L ; ₹".split(
         " ",
       ),
     );
@@ -422,12 +514,14 @@ const { node } = fc.letrec<{ node: Node }>((tie) => {
       }),
       fc.record({
         type: fc.constant("unary" as const),
-        name: fc.constantFrom(...(["sin", "acos", "tanh", "√", "∛", "ln", "abs"] as const)),
+        name: fc.constantFrom(
+          ...(["sin", "acos", "tanh", "√", "∛", "ln", "abs", "log2", "floor"] as const),
+        ),
         of: part,
       }),
       fc.record({
         type: fc.constant("binary" as const),
-        name: fc.constantFrom("root" as const, "nCr" as const),
+        name: fc.constantFrom(...(["root", "nCr", "max", "atan2"] as const)),
         first: part,
         second: part,
       }),
@@ -486,10 +580,25 @@ describe("a draft", () => {
   });
 
   test.each([
+    ["2+foo(3)", "There is no function or constant “foo”."],
+    ["2 3", "An operator is missing before “3”."],
+    ["2+3", ""],
+    ["", ""],
+  ])("before “=” is pressed, what is wrong with %j is %j", (text, problem) => {
+    const draft = edit(emptyDraft, text);
+    expect(problemOf(draft, outcomeOf({ ...freshState, draft }, "deg"))).toBe(problem);
+    const pressed = finishDraft({ ...freshState, draft }, "deg");
+    expect(problemOf(pressed.draft, outcomeOf(pressed, "deg"))).toBe("");
+  });
+
+  test.each([
     ["", 0],
     ["12", 1],
     ["2+sin(", 4],
     ["√(", 2],
+    ["2+log10(", 6],
+    ["atan2(", 6],
+    ["2(", 1],
     ["5 nCr ", 5],
     ["2+Ans", 3],
     ["(", 1],
@@ -505,6 +614,11 @@ describe("a draft", () => {
     ["sin(30", "sin(30)"],
     ["((2))", "2"],
     ["1,00,000", ""],
+    ["2**10", ""],
+    ["2+3=", ""],
+    ["5L+1", "5,00,000 + 1"],
+    ["sin^2(30)", "sin(30)^2"],
+    ["log10(1000)", ""],
   ])("the reading of %s is said where it says more: %j", (typed, note) => {
     const outcome = work(typed, context);
     expect(readingNote(typed, outcome.ok ? outcome.value.reading : "?")).toBe(note);
@@ -531,4 +645,54 @@ test.each([
   [{ mode: "expression", angle: "__proto__" }, "expression", "deg"],
 ])("stored settings %j are read as %s in %s", (stored, mode, angle) => {
   expect(optionsShape.read(stored)).toEqual({ mode, angle });
+});
+
+describe("the history that is kept", () => {
+  const line = (id: number, expression: string, value: string): HistoryLine => ({
+    id,
+    expression,
+    value: new Decimal(value),
+  });
+
+  test("a new line comes first, and the 21st pushes the oldest out", () => {
+    let lines = historyShape.initial;
+    for (let sum = 1; sum <= 21; sum++)
+      lines = withLine(lines, line(1, `${sum} + 1`, String(sum + 1)));
+    expect(lines).toHaveLength(20);
+    expect(lines[0]).toMatchObject({ id: 21, expression: "21 + 1" });
+    expect(lines.at(-1)).toMatchObject({ id: 2, expression: "2 + 1" });
+  });
+
+  test.each([
+    "14",
+    "-0.5",
+    "1e-6000",
+    "1.5e+309",
+    "0.333333333333333333333333333333333333333333",
+    "NaN",
+    "-Infinity",
+  ])("%s is read back as it was written", (value) => {
+    const lines = withLine([], line(1, "2 × (3 + 4)", value));
+    expect(historyShape.read(JSON.parse(JSON.stringify(lines)))).toEqual(lines);
+  });
+
+  test.each([
+    [undefined],
+    [null],
+    ["<img>"],
+    [{ length: 1 }],
+    [[null, 7, {}, { id: 1 }, { id: 1, expression: "1", value: 1 }]],
+    [[{ id: 1, expression: "1", value: "0x10" }]],
+    [[{ id: 1, expression: "1", value: "9".repeat(200) }]],
+    [[{ id: 1.5, expression: "1", value: "1" }]],
+    [[{ id: 1, expression: "1".repeat(3_000), value: "1" }]],
+  ])("%j is not believed", (stored) => {
+    expect(historyShape.read(stored)).toEqual([]);
+  });
+
+  test("one line that is wrong does not spoil the others", () => {
+    expect(historyShape.read([{ id: 3, expression: "1 + 1", value: "2" }, 7])).toEqual([
+      line(3, "1 + 1", "2"),
+    ]);
+  });
 });

@@ -23,9 +23,10 @@ import type { State } from "./logic/state.ts";
 export type { State } from "./logic/state.ts";
 export { edit, emptyDraft, lengthOfLastPiece, writtenValue } from "./logic/draft.ts";
 export type { Draft } from "./logic/draft.ts";
+export { historyShape, maxKeptLines, withLine } from "./logic/history.ts";
 export { angles, modes, optionsShape } from "./logic/options.ts";
 export type { Options } from "./logic/options.ts";
-export { finishDraft, outcomeOf, readingNote } from "./logic/work.ts";
+export { finishDraft, outcomeOf, problemOf, readingNote } from "./logic/work.ts";
 
 export type MemoryKey = "MC" | "MR" | "M+" | "M-" | "MS";
 type FunctionKey = "sin" | "cos" | "tan" | "log" | "ln" | "√" | "x²" | "1/x";

@@ -1,18 +1,21 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { storedShape } from "#browser/storage.ts";
 import { showOperand, type HistoryLine } from "#domain/keypad.ts";
 import { plainOperand } from "#domain/operand.ts";
 import { Segmented } from "#ui/segmented.tsx";
 import { HistoryList } from "#ui/calculator/history-list.tsx";
 import { useStored } from "#ui/use-stored.ts";
-import { useDraftEditor } from "./view/draft-field.tsx";
+import { DraftField, useDraftEditor } from "./view/draft-field.tsx";
 import {
   angles,
   edit,
   emptyDraft,
   freshState,
+  historyShape,
+  maxKeptLines,
   modes,
   optionsShape,
+  withLine,
   writtenValue,
   type Options,
 } from "./logic.ts";
@@ -22,6 +25,7 @@ import { Legends } from "./view/legends.tsx";
 const Expression = lazy(() => import("./view/expression.tsx"));
 
 const settings = storedShape("tabkit-scientific", optionsShape);
+const keptHistory = storedShape("tabkit-scientific-history", historyShape);
 
 const columns = {
   immediate: "lg:grid-cols-[31rem_minmax(0,1fr)]",
@@ -31,14 +35,20 @@ const columns = {
 export default function ScientificView() {
   const [state, setState] = useState(freshState);
   const [{ mode, angle }, changeOptions] = useStored(settings);
+  const [lines] = useStored(keptHistory);
+  const [hasSwitched, setHasSwitched] = useState(false);
   const area = useRef<HTMLElement>(null);
   const display = useRef<HTMLDivElement>(null);
   const isExpression = mode === "expression";
 
+  const [newest] = state.pad.history;
+  useEffect(() => {
+    if (newest !== undefined) keptHistory.update((kept) => withLine(kept, newest));
+  }, [newest]);
+
   const set = (part: Partial<Options>) => changeOptions((now) => ({ ...now, ...part }));
-  const editor = useDraftEditor(state.draft, (text) =>
-    setState((now) => ({ ...now, draft: edit(now.draft, text) })),
-  );
+  const write = (text: string) => setState((now) => ({ ...now, draft: edit(now.draft, text) }));
+  const editor = useDraftEditor(state.draft, write);
   const reuse = ({ value }: HistoryLine) => {
     if (isExpression) return editor.write(writtenValue(value));
     setState((now) => ({ ...now, pad: showOperand(now.pad, plainOperand(value)) }));
@@ -48,7 +58,6 @@ export default function ScientificView() {
     setState((now) => ({ ...now, draft: { ...emptyDraft, text: expression } }));
     editor.field.current?.focus();
   };
-  const clearHistory = () => setState((now) => ({ ...now, pad: { ...now.pad, history: [] } }));
 
   const controls = (
     <>
@@ -57,7 +66,10 @@ export default function ScientificView() {
         hideLabel
         options={modes}
         value={mode}
-        onChange={(chosen) => set({ mode: chosen })}
+        onChange={(chosen) => {
+          setHasSwitched(true);
+          set({ mode: chosen });
+        }}
       />
       {isExpression && (
         <Segmented
@@ -70,7 +82,7 @@ export default function ScientificView() {
       )}
     </>
   );
-  const shared = { area, state, controls, onChange: setState };
+  const shared = { area, state, controls, takesFocus: hasSwitched, onChange: setState };
 
   return (
     <div className={`grid grid-cols-1 gap-4 lg:items-start ${columns[mode]}`}>
@@ -80,7 +92,18 @@ export default function ScientificView() {
         className="flex flex-col gap-2 rounded-xl border border-line bg-raised p-2.5 shadow-card sm:p-3"
       >
         {isExpression ? (
-          <Suspense fallback={<div className="min-h-140" />}>
+          <Suspense
+            fallback={
+              <div className="min-h-140">
+                <DraftField
+                  field={editor.field}
+                  draft={state.draft}
+                  takesFocus={hasSwitched}
+                  onEdit={write}
+                />
+              </div>
+            }
+          >
             <Expression {...shared} angle={angle} editor={editor} />
           </Suspense>
         ) : (
@@ -89,10 +112,11 @@ export default function ScientificView() {
       </section>
       <div className="flex flex-col gap-4">
         <HistoryList
-          lines={state.pad.history}
+          lines={lines}
+          note={`The last ${maxKeptLines} are kept in this browser.`}
           onReuse={reuse}
           {...(isExpression ? { onEdit: takeBack } : {})}
-          onClear={clearHistory}
+          onClear={() => keptHistory.update(() => [])}
         />
         <Legends mode={mode} />
       </div>

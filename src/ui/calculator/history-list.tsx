@@ -9,6 +9,8 @@ import { Panel } from "../panel.tsx";
 
 interface Props {
   lines: readonly HistoryLine[];
+  /** What becomes of them: "The last 20 are kept in this browser." */
+  note?: string;
   /** Goes on with a result. */
   onReuse: (line: HistoryLine) => void;
   /** Takes the expression back to change it, where there is a field for it. */
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** Finished sums, the newest on top, to be used again. */
-export function HistoryList({ lines, onReuse, onEdit, onClear }: Props) {
+export function HistoryList({ lines, note, onReuse, onEdit, onClear }: Props) {
   const all = lines.map(({ expression, value }) => `${expression} = ${numberText(value)}`);
   return (
     <Panel className="flex flex-col gap-2">
@@ -40,6 +42,7 @@ export function HistoryList({ lines, onReuse, onEdit, onClear }: Props) {
       {lines.length === 0 && (
         <p className="text-sm text-soft">Finished sums appear here. Choose one to go on with it.</p>
       )}
+      {note !== undefined && <p className="text-xs text-soft">{note}</p>}
       <ol className="-mx-2 flex max-h-80 flex-col overflow-y-auto empty:hidden">
         {lines.map((line) => (
           <li key={line.id} className="flex items-center border-line not-last:border-b">

@@ -9,6 +9,8 @@ interface Options<Id extends string> {
   faces: Record<Id, KeyLabel>;
   onPress: (id: Id) => void;
   onPaste: (text: string) => void;
+  /** Where the display is a field: the keys that are written into it as they are. */
+  typed?: RegExp;
   /** What Ctrl+C copies when nothing is selected. */
   result: string;
 }
@@ -21,15 +23,19 @@ const beginning = /^[\d.(+*-]$/;
  * of its keys is held down.
  */
 export function useCalculatorKeys<Id extends string>(options: Options<Id>): Id | null {
-  const { area, display, faces, onPress, onPaste, result } = options;
+  const { area, display, faces, onPress, onPaste, typed, result } = options;
   const [held, setHeld] = useState<Id | null>(null);
 
   useKeys({
     area,
     board: display,
     beforeSite: true,
-    fromPage: (event) => beginning.test(event.key),
+    fromPage: ({ key }) => beginning.test(key) || typed?.test(key) === true,
     press(event) {
+      if (typed?.test(event.key)) {
+        onPaste(event.key);
+        return true;
+      }
       const id = keyPressedBy(faces, event);
       if (id === undefined) return false;
       setHeld(id);

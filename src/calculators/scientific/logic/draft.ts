@@ -37,7 +37,8 @@ export function edit({ text: before, done }: Draft, text: string): Draft {
 }
 
 /** What one press of "⌫" takes back: a letter, or a whole "sin(". */
-const lastPiece = /(?:[a-z]+|[√∛])\($|\s(?:nCr|nPr|mod)\s$|Ans$|[^]$/iu;
+const lastPiece =
+  /(?:log10|log2|log1p|expm1|atan2|[a-z]+|[√∛])\($|\s(?:nCr|nPr|mod)\s$|Ans$|[^]$/iu;
 
 /** How many characters before the caret go with one press. */
 export const lengthOfLastPiece = (before: string): number =>

@@ -32,17 +32,22 @@ export function evaluate(node: Node, context: Context): Answer {
     case "unary":
       return applyUnary(node.name, of(node.of), context.angle);
     case "binary":
-      return applyBinary(node.name, of(node.first), of(node.second));
+      return applyBinary(node.name, of(node.first), of(node.second), context.angle);
     case "infix":
-      return infix(node.operator, of(node.left), of(node.right));
+      return infix(node.operator, of(node.left), of(node.right), context.angle);
   }
 }
 
 type InfixNode = Extract<Node, { type: "infix" }>;
 
-const infix = (operator: InfixNode["operator"], left: Answer, right: Answer): Answer =>
+const infix = (
+  operator: InfixNode["operator"],
+  left: Answer,
+  right: Answer,
+  angle: Angle,
+): Answer =>
   operator === "nCr" || operator === "nPr" || operator === "mod"
-    ? applyBinary(operator, left, right)
+    ? applyBinary(operator, left, right, angle)
     : calculate(operator, left, right);
 
 const constantValue = (name: Constant, { Ans, M }: Context): Decimal =>

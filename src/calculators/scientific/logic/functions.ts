@@ -14,7 +14,7 @@ const maxAngle = new Decimal("1e40");
 const seriesEnd = 20;
 
 type Unary = (value: Decimal, angle: Angle) => Decimal;
-type Binary = (first: Decimal, second: Decimal) => Decimal;
+type Binary = (first: Decimal, second: Decimal, angle: Angle) => Decimal;
 
 /** A function, and why it has no finite answer for a finite number. */
 interface Definition<Apply> {
@@ -60,6 +60,7 @@ const tangent: Unary = (value, angle) => {
 };
 const inUnit = (radians: Decimal, angle: Angle) => radians.times(halfTurn[angle]).div(pi);
 
+const isTiny = (value: Decimal): boolean => value.abs().lt(0.5);
 const isSmall = (value: Decimal): boolean => value.abs().lte(seriesEnd);
 const grown = (value: Decimal): Decimal => value.exp();
 const shrunk = (value: Decimal): Decimal => value.negated().exp();
@@ -97,11 +98,30 @@ export const unary = {
   acosh: { apply: (value) => value.acosh(), why: "It takes a number from 1 up." },
   atanh: { apply: (value) => value.atanh(), why: "It takes a number between -1 and 1." },
   log: { apply: (value) => value.log(10), why: noLog },
+  log2: { apply: (value) => value.log(2), why: noLog },
   ln: { apply: (value) => value.ln(), why: noLog },
+  // Near 0 these keep the digits that 1 + x would lose.
+  log1p: {
+    apply: (value) =>
+      isTiny(value) ? value.div(value.plus(2)).atanh().times(2) : value.plus(1).ln(),
+    why: "It takes a number above -1.",
+  },
+  expm1: {
+    apply: (value) =>
+      isTiny(value)
+        ? value.div(2).sinh().times(2).times(value.div(2).exp())
+        : grown(value).minus(1),
+  },
   exp: { apply: grown },
   "√": { apply: (value) => value.sqrt(), why: "A negative number has no real square root." },
   "∛": { apply: (value) => value.cbrt() },
   abs: { apply: (value) => value.abs() },
+  sign: { apply: (value) => new Decimal(Decimal.sign(value)) },
+  floor: { apply: (value) => value.floor() },
+  ceil: { apply: (value) => value.ceil() },
+  trunc: { apply: (value) => value.trunc() },
+  /** Halves go away from 0, as on paper. */
+  round: { apply: (value) => value.round() },
   "²": { apply: (value) => value.times(value) },
   "³": { apply: (value) => value.pow(3) },
   "1/x": { apply: (value) => one.div(value), why: noDivision },
@@ -114,6 +134,10 @@ export const binary = {
   nPr: { apply: arrange, why: whyNotCounted },
   mod: { apply: remainder, why: noDivision },
   root: { apply: rootOf, why: "There is no such root among the real numbers." },
+  atan2: { apply: directionOf, why: "0 and 0 point nowhere." },
+  hypot: { apply: (first, second) => Decimal.hypot(first, second) },
+  min: { apply: (first, second) => Decimal.min(first, second) },
+  max: { apply: (first, second) => Decimal.max(first, second) },
 } satisfies Record<string, Definition<Binary>>;
 
 export type UnaryName = keyof typeof unary;
@@ -126,9 +150,10 @@ export function applyUnary(name: UnaryName, operand: Answer, angle: Angle): Answ
 }
 
 /** Applies a function of two numbers. */
-export function applyBinary(name: BinaryName, first: Answer, second: Answer): Answer {
+export function applyBinary(name: BinaryName, first: Answer, second: Answer, angle: Angle): Answer {
   const { apply, why }: Definition<Binary> = binary[name];
-  return answer([first, second], apply(first.value, second.value), inWords(why, first, second));
+  const value = apply(first.value, second.value, angle);
+  return answer([first, second], value, inWords(why, first, second));
 }
 
 const inWords = (why: Definition<unknown>["why"], ...operands: Answer[]): string | undefined =>
@@ -146,4 +171,9 @@ function rootOf(degree: Decimal, value: Decimal): Decimal {
   const size = value.abs().pow(one.div(degree));
   if (!value.isNegative() || value.isZero()) return degree.isZero() ? undefinedHere : size;
   return isOdd ? size.negated() : undefinedHere;
+}
+
+/** The angle from the x axis to a point, given as y and x. */
+function directionOf(y: Decimal, x: Decimal, angle: Angle): Decimal {
+  return y.isZero() && x.isZero() ? undefinedHere : inUnit(Decimal.atan2(y, x), angle);
 }

@@ -1,4 +1,5 @@
-import { indianDigits } from "#domain/money.ts";
+import { Decimal } from "#domain/decimal.ts";
+import { indianDigits, scalePower } from "#domain/money.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 
 /** Where in the typed text something is. */
@@ -10,6 +11,8 @@ export interface Place {
 export interface Token extends Place {
   type: "number" | "name" | "sign" | "end";
   text: string; // "1234.5", "asin", "×"
+  /** A number that was written with a word: 500000 as "5L". */
+  isScaled?: boolean;
 }
 
 /** Longer than anything that is meant; keeps the parser's recursion shallow. */
@@ -17,6 +20,7 @@ const maxExpressionChars = 500;
 
 /** What else a sign or a name may be written as. Names are read in any case. */
 const spellings = new Map([
+  ["**", "^"],
   ["*", "×"],
   ["·", "×"],
   ["x", "×"],
@@ -29,6 +33,7 @@ const spellings = new Map([
   [";", ","],
   ["sqrt", "√"],
   ["cbrt", "∛"],
+  ["log10", "log"],
   ["pi", "π"],
   ["arcsin", "asin"],
   ["arccos", "acos"],
@@ -43,15 +48,19 @@ const spellings = new Map([
 ]);
 const signs = /^[-+×÷^(),!%²³√∛π]$/;
 /** Inside the parentheses of these a comma parts two numbers; elsewhere it groups digits. */
-const withTwo = new Set(["root", "nCr", "nPr", "mod"]);
+const withTwo = new Set(["root", "nCr", "nPr", "mod", "atan2", "hypot", "min", "max"]);
 
 const space = /[\s₹]+/y;
 const grouped = /\d(?:[\d,]*\d)?/y;
 const ungrouped = /\d+/y;
 const fraction = /\.\d*/y;
 const power = /[eE][-+−]?\d+/y;
-const letters = /[a-z]+/iy;
-const oneCharacter = /[^]/uy;
+/** What is typed after a number in place of zeros: "5L", "1.2 Cr.". */
+const scale = /\s?([a-z]+)(?:\.(?!\d))?/iy;
+/** Some functions have digits in their name; else a digit after a name is a number. */
+const letters = /(?:log10|log2|log1p|expm1|atan2)(?![\da-z])|[a-z]+/iy;
+const oneSign = /\*\*|[^]/uy;
+const endOfSum = /\s*=\s*$/;
 const indian = /^\d{1,3}(?:,\d{2})*,\d{3}$|^\d{1,3}(?:,\d{3})+$|^\d+$/;
 
 /** Splits an expression into numbers, names and signs. */
@@ -60,7 +69,7 @@ export function readTokens(typed: string): Result<readonly Token[], Place> {
     const place = { at: maxExpressionChars, length: typed.length - maxExpressionChars };
     return fail(`An expression has at most ${maxExpressionChars} characters.`, place);
   }
-  const text = indianDigits(typed);
+  const text = indianDigits(typed).replace(endOfSum, "");
   const tokens: Token[] = [];
   /** For each open parenthesis, whether a comma in it parts two numbers. */
   const open: boolean[] = [];
@@ -73,6 +82,15 @@ export function readTokens(typed: string): Result<readonly Token[], Place> {
     return found;
   };
 
+  /** How many places a word moves the number before it: 5 for "lakh", and 0 for no such word. */
+  const matchScale = (): number => {
+    scale.lastIndex = at;
+    const found = scale.exec(text);
+    const places = scalePower(found?.[1] ?? "") ?? 0;
+    if (places > 0) at = scale.lastIndex;
+    return places;
+  };
+
   while (at < text.length) {
     if (match(space) !== "") continue;
     const start = at;
@@ -83,20 +101,40 @@ export function readTokens(typed: string): Result<readonly Token[], Place> {
       if (!indian.test(whole || "0")) {
         return fail(`“${whole}” is not how digits are grouped. A fraction takes a point.`, place);
       }
-      const written = (number + match(power)).replaceAll(",", "").replace("−", "-");
-      tokens.push({ type: "number", text: written, at: start, length: at - start });
+      const exponent = match(power);
+      const written = (number + exponent).replaceAll(",", "").replace("−", "-");
+      const zeros = exponent === "" ? matchScale() : 0;
+      tokens.push({
+        type: "number",
+        text: zeros === 0 ? written : new Decimal(`${written}e${zeros}`).toFixed(),
+        at: start,
+        length: at - start,
+        ...(zeros > 0 && { isScaled: true }),
+      });
       continue;
     }
     at = start;
-    const word = match(letters) || match(oneCharacter);
+    const word = match(letters) || match(oneSign);
     const name = spellings.get(word.toLowerCase()) ?? word.toLowerCase();
     const type = /[a-z]/i.test(name) ? "name" : "sign";
     if (type === "sign" && !signs.test(name)) {
-      return fail(`“${word}” is not part of an expression.`, { at: start, length: word.length });
+      const why = word === "=" ? "can stand only at the end" : "is not part of an expression";
+      return fail(`“${word}” ${why}.`, { at: start, length: word.length });
     }
     if (name === "(") open.push(withTwo.has(tokens.at(-1)?.text ?? ""));
     if (name === ")") open.pop();
     tokens.push({ type, text: name, at: start, length: word.length });
   }
   return ok([...tokens, { type: "end", text: "", at: typed.length, length: 0 }]);
+}
+
+/** Where the digits on both sides of a comma look like the groups of one number. */
+export function groupAt(typed: string, tokens: readonly Token[], index: number): Place[] {
+  const [comma, after] = [tokens[index], tokens[index + 1]];
+  if (comma === undefined || after?.type !== "number" || after.at !== comma.at + 1) return [];
+  const digits = /\d[\d,]*$/.exec(typed.slice(0, comma.at))?.[0] ?? "";
+  const isGroup = digits !== "" && typed[comma.at] === "," && /^\d{3}(?:\.|$)/.test(after.text);
+  return isGroup
+    ? [{ at: comma.at - digits.length, length: digits.length + 1 + after.length }]
+    : [];
 }

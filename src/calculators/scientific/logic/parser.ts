@@ -1,6 +1,16 @@
 import { fail, ok, type Result } from "#domain/result.ts";
-import { binary, unary, type BinaryName, type UnaryName } from "./functions.ts";
-import { readTokens, type Place, type Token } from "./lexer.ts";
+import { unary, type BinaryName, type UnaryName } from "./functions.ts";
+import { groupAt, readTokens, type Place, type Token } from "./lexer.ts";
+import {
+  groupOrList,
+  inverseOrReciprocal,
+  isBinary,
+  leftOver,
+  missing,
+  nameOrNumber,
+  twoProducts,
+  usage,
+} from "./refusals.ts";
 
 export type Constant = "π" | "e" | "Ans" | "M";
 export type Infix = "+" | "-" | "×" | "÷" | "^" | "mod" | "nCr" | "nPr";
@@ -21,7 +31,8 @@ const postfixes: readonly string[] = ["!", "%", "²", "³"] satisfies Postfix[];
 const infixNames = new Set(["mod", "nCr", "nPr"]);
 const isUnary = (text: string): text is UnaryName =>
   Object.hasOwn(unary, text) && !/^(?:[²³!]|1\/x)$/.test(text);
-const isBinary = (text: string): text is BinaryName => Object.hasOwn(binary, text);
+/** These go on with a third number and more. */
+const lists = new Set<string>(["min", "max", "hypot"] satisfies BinaryName[]);
 const nothing: Node = { type: "number", text: "0" };
 
 /**
@@ -41,6 +52,12 @@ export function parse(typed: string): Result<Node, Place> {
     const token = peek();
     index += 1;
     return token;
+  };
+  const rawText = ({ at, length }: Place): string => typed.slice(at, at + length);
+  /** From a token to the last one that was taken. */
+  const upTo = ({ at }: Token): Place => {
+    const last = tokens[index - 1] ?? lastResort;
+    return { at, length: last.at + last.length - at };
   };
   const takeOneOf = (texts: readonly string[]): string | undefined =>
     texts.includes(peek().text) && peek().type !== "number" ? take().text : undefined;
@@ -104,19 +121,68 @@ export function parse(typed: string): Result<Node, Place> {
   };
   const call = (name: Token): Node => {
     const { text } = name;
+    if (isUnary(text) && /[a-z]/.test(text) && ["^", "²", "³"].includes(peek().text)) {
+      return raised(name);
+    }
     if (takeOneOf(["("]) === undefined) {
-      if (isUnary(text)) return { type: "unary", name: text, of: completed(primary()) };
+      if (isUnary(text)) return bareCall(name, text);
       return infixNames.has(text)
         ? refuse(missing(tokens[index - 2], name), name)
         : refuse(usage(text), name);
     }
     const first = sum();
-    const second = takeOneOf([","]) === undefined ? undefined : sum();
+    if (isBinary(text) && peek().text === ",") return listCall(text, first);
+    const [second] = takeOneOf([","]) === undefined ? [] : [sum()];
     close();
     if (second === undefined && isUnary(text)) return { type: "unary", name: text, of: first };
-    if (second !== undefined && isBinary(text))
-      return { type: "binary", name: text, first, second };
     return refuse(usage(text), name);
+  };
+
+  /** A function without parentheses. Where a factor follows, nobody knows whether it belongs to it. */
+  const bareCall = (name: Token, text: UnaryName): Node => {
+    if (/\d/.test(rawText(name)) && peek().type !== "number") {
+      return refuse(nameOrNumber(rawText(name)), name);
+    }
+    const start = peek().at;
+    const of = completed(primary());
+    const next = peek();
+    if (!/[a-z]/.test(text) || !startsImplied(next) || isUnary(next.text) || isBinary(next.text)) {
+      return { type: "unary", name: text, of };
+    }
+    const place = upTo(name);
+    const argument = typed.slice(start, place.at + place.length);
+    return refuse(twoProducts(rawText(place), text, argument, next), place);
+  };
+
+  /** sin^2(30) and sin²(30) are the square of the sine. */
+  const raised = (name: Token): Node => {
+    const sign = take();
+    const power = sign.text === "^" ? take() : sign;
+    if (sign.text === "^" && power.type !== "number") {
+      return power.text === "-"
+        ? refuse(inverseOrReciprocal(rawText(upTo(name)), name.text), upTo(name))
+        : refuse(missing(sign, power), power);
+    }
+    const left = call(name);
+    if (sign.text !== "^") return { type: "postfix", sign: sign.text as Postfix, of: left };
+    const right: Node = { type: "number", text: power.text };
+    return { type: "infix", operator: "^", left, right };
+  };
+
+  const listCall = (name: BinaryName, first: Node): Node => {
+    const groups: Place[] = [];
+    let node = first;
+    let count = 1;
+    while (peek().text === "," && (count < 2 || lists.has(name))) {
+      groups.push(...groupAt(typed, tokens, index));
+      take();
+      node = { type: "binary", name, first: node, second: sum() };
+      count += 1;
+    }
+    close();
+    // Of "1,500" alone nothing is left for a second number, and nobody writes "000" for 0.
+    const doubtful = groups.find((place) => count > 2 || /,0\d\d$/.test(rawText(place)));
+    return doubtful === undefined ? node : refuse(groupOrList(rawText(doubtful)), doubtful);
   };
 
   if (peek().type === "end") return fail("Type an expression first.", { at: 0, length: 0 });
@@ -129,23 +195,3 @@ const lastResort: Token = { type: "end", text: "", at: 0, length: 0 };
 
 const startsImplied = ({ type, text }: Token): boolean =>
   type === "name" ? !infixNames.has(text) : ["(", "√", "∛", "π"].includes(text);
-
-function missing(before: Token | undefined, { type, text }: Token): string {
-  const after = before === undefined ? "" : ` after “${before.text}”`;
-  return type === "end" || before !== undefined
-    ? `A number is missing${after}.`
-    : `An expression cannot begin with “${text}”.`;
-}
-
-function leftOver({ type, text }: Token): string {
-  if (text === ")") return "There is no “(” for this “)”.";
-  if (text === ",") return "A comma parts two numbers only in root(3, 8) and the like.";
-  return type === "number"
-    ? `An operator is missing before “${text}”.`
-    : `“${text}” cannot stand here.`;
-}
-
-const usage = (name: string): string =>
-  isBinary(name)
-    ? `${name} takes two numbers: ${name}(${name === "root" ? "3, 8" : "5, 2"}).`
-    : `${name} takes one number: ${name}(2).`;

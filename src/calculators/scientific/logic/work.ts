@@ -1,6 +1,6 @@
 import { addToHistory } from "#domain/keypad.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
-import type { Outcome } from "./draft.ts";
+import type { Draft, Outcome } from "./draft.ts";
 import { evaluate, type Context } from "./evaluate.ts";
 import type { Angle } from "./functions.ts";
 import { readTokens, type Place, type Token } from "./lexer.ts";
@@ -18,6 +18,12 @@ export function work(text: string, context: Context): Result<Outcome, Place> {
 /** What the draft comes to, or came to when "=" was pressed. */
 export const outcomeOf = ({ draft, Ans, memory }: State, angle: Angle): Result<Outcome, Place> =>
   draft.done === null ? work(draft.text, { angle, Ans, M: memory }) : ok(draft.done);
+
+/** What is wrong with a draft on which nobody has pressed "=" yet; "" when nothing is. */
+export function problemOf({ text, failure }: Draft, outcome: Result<Outcome, Place>): string {
+  const isSaid = failure !== null;
+  return outcome.ok || isSaid || text.trim() === "" ? "" : outcome.message;
+}
 
 /** "=" puts the result into the history and into Ans, or says what is wrong. */
 export function finishDraft(state: State, angle: Angle): State {
@@ -37,7 +43,8 @@ export function finishDraft(state: State, angle: Angle): State {
 export function readingNote(typed: string, reading: string): string {
   const [given, understood] = [readTokens(typed), readTokens(reading)];
   if (!given.ok || !understood.ok) return "";
-  return joined(given.value) === joined(understood.value) ? "" : reading;
+  const isSame = joined(given.value) === joined(understood.value);
+  return isSame && given.value.every(({ isScaled }) => isScaled !== true) ? "" : reading;
 }
 
 const joined = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(" ");

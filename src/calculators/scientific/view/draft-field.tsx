@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type RefObject } from "react";
+import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from "react";
 import { lengthOfLastPiece, type Draft } from "../logic.ts";
 import type { Place } from "../logic/lexer.ts";
 
@@ -52,16 +52,25 @@ interface Props {
   field: RefObject<HTMLInputElement | null>;
   draft: Draft;
   /** The id of the words that say what is wrong. */
-  describedBy: string;
+  describedBy?: string;
+  /** Whether it takes the focus as soon as it is there, so that no key is lost. */
+  takesFocus: boolean;
   onEdit: (text: string) => void;
-  onFinish: () => void;
-  onClear: () => void;
+  onFinish?: () => void;
+  onClear?: () => void;
 }
 
 /** The field of an expression. Phones show no keyboard for it: the keypad has all there is. */
-export function DraftField({ field, draft, describedBy, onEdit, onFinish, onClear }: Props) {
+export function DraftField(props: Props) {
+  const { field, draft, describedBy, takesFocus, onEdit, onFinish, onClear } = props;
+  useLayoutEffect(() => {
+    if (!takesFocus || field.current === null) return;
+    field.current.focus({ preventScroll: true });
+    field.current.setSelectionRange(field.current.value.length, field.current.value.length);
+  }, [field, takesFocus]);
+
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = { Enter: onFinish, Escape: onClear }[event.key];
+    const act = { Enter: onFinish, "=": onFinish, Escape: onClear }[event.key];
     if (act === undefined) return;
     event.preventDefault();
     act();

@@ -3,6 +3,7 @@ import { copyText, exactText, figureOf, zero } from "#domain/decimal.ts";
 import { CalculatorDisplay } from "#ui/calculator/calculator-display.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Keypad } from "#ui/calculator/keypad.tsx";
+import { useSettled } from "#ui/use-settled.ts";
 import { useCalculatorKeys } from "#ui/calculator/use-calculator-keys.ts";
 import { DraftField, type DraftEditor } from "./draft-field.tsx";
 import {
@@ -10,6 +11,7 @@ import {
   emptyDraft,
   finishDraft,
   outcomeOf,
+  problemOf,
   readingNote,
   remembered,
   rows,
@@ -29,16 +31,22 @@ interface Props {
   /** The choice of the mode and of the angles' unit. */
   controls: ReactNode;
   editor: DraftEditor;
+  /** Whether the field takes the focus: after a change of the mode it does, on arrival not. */
+  takesFocus: boolean;
   onChange: (change: (state: State) => State) => void;
 }
 
 /** Expression mode: an expression is written whole, and worked out as it grows. */
-export default function Expression({ area, state, angle, controls, editor, onChange }: Props) {
+export default function Expression(props: Props) {
+  const { area, state, angle, controls, editor, onChange } = props;
   const mistakeId = useId();
   const { draft, memory } = state;
   const outcome = outcomeOf(state, angle);
   const answer = outcome.ok ? outcome.value.answer : null;
   const exact = answer === null ? "" : exactText(answer.value);
+  const problem = problemOf(draft, outcome);
+  // While somebody types, most expressions are not whole: it is said once the keys rest.
+  const isProblemSaid = useSettled(problem) === problem;
   const reading = outcome.ok ? readingNote(draft.text, outcome.value.reading) : "";
 
   const finish = () => {
@@ -67,6 +75,7 @@ export default function Expression({ area, state, angle, controls, editor, onCha
     faces,
     onPress,
     onPaste: editor.write,
+    typed: /^[a-z]$/i,
     result: answer === null ? "" : copyText(answer.value),
   });
 
@@ -78,6 +87,7 @@ export default function Expression({ area, state, angle, controls, editor, onCha
         notes={[
           reading === "" ? "" : `Read as ${reading}`,
           exact === "" ? "" : `Exactly ${exact}`,
+          isProblemSaid ? problem : "",
         ].filter((note) => note !== "")}
         signs={
           <>
@@ -90,6 +100,7 @@ export default function Expression({ area, state, angle, controls, editor, onCha
             field={editor.field}
             draft={draft}
             describedBy={mistakeId}
+            takesFocus={props.takesFocus}
             onEdit={(text) => onChange((now) => ({ ...now, draft: edit(now.draft, text) }))}
             onFinish={finish}
             onClear={clear}

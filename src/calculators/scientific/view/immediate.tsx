@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from "react";
+import { useLayoutEffect, type ReactNode, type RefObject } from "react";
 import { copyText } from "#domain/decimal.ts";
 import { pasteInto, shownOperand } from "#domain/keypad.ts";
 import { ok, type Result } from "#domain/result.ts";
@@ -15,11 +15,13 @@ interface Props {
   state: State;
   /** The choice of the mode. */
   controls: ReactNode;
+  /** Whether the display takes the focus: after a change of the mode it does, on arrival not. */
+  takesFocus: boolean;
   onChange: (change: (state: State) => State) => void;
 }
 
 /** Immediate mode: every key acts at once. */
-export function Immediate({ area, display, state, controls, onChange }: Props) {
+export function Immediate({ area, display, state, controls, takesFocus, onChange }: Props) {
   const { pad, memory } = state;
   const onPress = (key: Key) => onChange((now) => press(now, key));
   const onPaste = (pasted: Result<string>) =>
@@ -32,6 +34,10 @@ export function Immediate({ area, display, state, controls, onChange }: Props) {
     onPaste: (text) => onPaste(ok(text)),
     result: copyText(shownOperand(pad).value),
   });
+  useLayoutEffect(() => {
+    if (takesFocus) display.current?.focus({ preventScroll: true });
+  }, [display, takesFocus]);
+
   return (
     <>
       <KeypadDisplay
