@@ -130,6 +130,10 @@ describe("pasted numbers", () => {
     ["tea", null],
     ["1.2.3", null],
     ["2+3", null],
+    ["8,5", null],
+    ["10 20", null],
+    ["10⁶", null],
+    ["5%", null],
     ["Infinity", null],
     ["9".repeat(200), null],
   ])("%j is %s", (text, value) => {

@@ -10,6 +10,7 @@ import {
   initialRates,
   press,
   rows,
+  halfTax,
   rupees,
   type Key,
 } from "./logic.ts";
@@ -229,6 +230,17 @@ describe("GST", () => {
         expect(shownOperand(taken.pad).value.eq(new Decimal(paise).div(100))).toBe(true);
       }),
     );
+  });
+
+  test.each([
+    ["100.50", 18, "₹18.09", "₹9.045"],
+    ["100", 18, "₹18.00", "₹9.00"],
+    ["0.1", 5, "₹0.01", "₹0.005"],
+    ["100000", 5, "₹5,000.00", "₹2,500.00"],
+  ])("of %s at %d%% the two halves add up to the tax as it is shown", (amount, rate, tax, half) => {
+    const { split } = applyGst(after(amount), "+", rate);
+    expect(rupees(split!.tax)).toBe(tax);
+    expect(halfTax(split!)).toBe(half);
   });
 
   test("the split is gone with the next key, and there is none of Infinity", () => {

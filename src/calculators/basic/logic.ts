@@ -69,11 +69,17 @@ export function applyGst({ pad }: State, sign: "+" | "-", rate: number): State {
 }
 
 /** Rupees and paise of an exact amount: "₹1,180.00". */
-export function rupees(amount: Decimal): string {
-  const rounded = settle(amount.toDecimalPlaces(2));
-  const sign = rounded.isNegative() ? "-" : "";
-  return `${sign}₹${groupIndian(rounded.abs().toFixed(2))}`;
+export const rupees = (amount: Decimal): string => written(settle(amount.toDecimalPlaces(2)));
+
+function written(amount: Decimal): string {
+  const sign = amount.isNegative() ? "-" : "";
+  const decimals = Math.max(2, amount.decimalPlaces());
+  return `${sign}₹${groupIndian(amount.abs().toFixed(decimals))}`;
 }
+
+/** CGST, and SGST. Half a paisa is written out: the two must add up to the GST above them. */
+export const halfTax = ({ tax }: GstSplit): string =>
+  written(settle(tax.toDecimalPlaces(2).div(2)));
 
 const isRate = (rate: unknown): boolean => typeof rate === "number" && rate >= 0 && rate <= 100;
 

@@ -1,7 +1,7 @@
 import { clampToField } from "#domain/number-field.ts";
 import { Button } from "#ui/button.tsx";
 import { useTypedField } from "#ui/calculator/use-typed-field.ts";
-import { rateField, rupees, type GstSplit } from "../logic.ts";
+import { halfTax, rateField, rupees, type GstSplit } from "../logic.ts";
 
 interface Props {
   rates: readonly number[];
@@ -79,20 +79,19 @@ function Rate({ index, rate, onApply, onChange }: RateProps) {
 }
 
 function Split({ split }: { split: GstSplit }) {
-  const half = split.tax.div(2);
   const figures = [
-    ["Without GST", split.net],
-    [`GST ${split.rate}%`, split.tax],
-    [`CGST ${split.rate / 2}%`, half],
-    [`SGST ${split.rate / 2}%`, half],
-    ["With GST", split.gross],
+    ["Without GST", rupees(split.net)],
+    [`GST ${split.rate}%`, rupees(split.tax)],
+    [`CGST ${split.rate / 2}%`, halfTax(split)],
+    [`SGST ${split.rate / 2}%`, halfTax(split)],
+    ["With GST", rupees(split.gross)],
   ] as const;
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-y-1 rounded-md bg-sunken px-3 py-2 text-sm">
       {figures.map(([label, amount]) => (
         <div key={label} className="col-span-2 grid grid-cols-subgrid gap-x-4">
           <dt className="text-soft">{label}</dt>
-          <dd className="figures text-end font-semibold wrap-anywhere">{rupees(amount)}</dd>
+          <dd className="figures text-end font-semibold wrap-anywhere">{amount}</dd>
         </div>
       ))}
     </dl>

@@ -53,6 +53,7 @@ const withTwo = new Set(["root", "nCr", "nPr", "mod", "atan2", "hypot", "min", "
 const space = /[\s₹]+/y;
 const grouped = /\d(?:[\d,]*\d)?/y;
 const ungrouped = /\d+/y;
+const hexadecimalNumber = /0x[\da-f]{1,12}/iy;
 const fraction = /\.\d*/y;
 const power = /[eE][-+−]?\d+/y;
 /** What is typed after a number in place of zeros: "5L", "1.2 Cr.". */
@@ -94,6 +95,11 @@ export function readTokens(typed: string): Result<readonly Token[], Place> {
   while (at < text.length) {
     if (match(space) !== "") continue;
     const start = at;
+    const hexadecimal = match(hexadecimalNumber);
+    if (hexadecimal !== "") {
+      const words = `could be 0 × … or a hexadecimal number, ${Number(hexadecimal)}`;
+      return fail(`“${hexadecimal}” ${words}.`, { at: start, length: hexadecimal.length });
+    }
     const whole = match(open.at(-1) === true ? ungrouped : grouped);
     const number = whole + match(fraction);
     if (number !== "" && number !== ".") {

@@ -8,7 +8,6 @@ import {
   realInvestment,
   realValue,
 } from "#domain/investment.ts";
-import { roundTo } from "#domain/money.ts";
 import { fields, monthsOf, sipOf, type Plan } from "./projection.ts";
 
 export const inflationField = {
@@ -81,12 +80,15 @@ export interface Goal {
   inflation: number;
 }
 
+/** The share of an amount that is no more than the error of its last binary digits. */
+const dust = 1e-12;
+
 /** What has to be put in each month to reach a goal. */
 export function goalPlan(plan: Plan, { goal, goalIn, inflation }: Goal) {
   const target = goalIn === "today" ? goal / realValue(1, inflation, plan.years) : goal;
   const monthly = monthlyFor(target, sipOf(plan), monthsOf(plan));
-  // Rounded up, or the goal would be missed by some rupees.
-  const wholeMonthly = Math.ceil(roundTo(monthly, 2));
+  // Rounded up, or the goal would be missed by some rupees; but not for what binary fractions add.
+  const wholeMonthly = Math.ceil(monthly * (1 - dust));
   const [field] = fields;
   return {
     target,
