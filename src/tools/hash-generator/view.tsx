@@ -113,6 +113,7 @@ export default function HashGeneratorView() {
             multiple
             onFiles={openFiles}
             mark={text.outcome?.ok === false ? (text.outcome.detail?.place ?? null) : null}
+            problem={text.outcome?.ok === false ? text.outcome.message : null}
           />
         ) : (
           <FilesPane files={files} states={pasted.trim() === "" ? null : checked.subjects} />

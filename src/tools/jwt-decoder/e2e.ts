@@ -31,6 +31,7 @@ test("what is no token is refused with the reason", async ({ page }) => {
   await input(page).fill("only.two");
   await expect(status(page)).toHaveText("Invalid JWT token format");
   await expect(page.getByText("It has 2 parts.")).toBeVisible();
+  await expect(input(page)).toHaveAccessibleDescription("Invalid JWT token format");
   await input(page).fill("eyJhbGciOiJkaXIiLCJlbmMiOiJBMTI4R0NNIn0....");
   await expect(page.getByText("this is an encrypted token (JWE)")).toBeVisible();
 });

@@ -69,6 +69,7 @@ export default function JwtDecoderView() {
           accept=".jwt,.txt,text/plain"
           source={work.source}
           onChange={change}
+          problem={failure?.detail === undefined ? null : failure.message}
         />
         <div className="flex min-w-0 flex-col gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {jwt !== null && <Decoded jwt={jwt} />}

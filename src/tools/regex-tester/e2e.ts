@@ -40,6 +40,7 @@ test("“Invalid regular expression”, with the reason and the place; flags too
   );
   await expect(page.getByText("At character 2 of 3")).toBeVisible();
   await expect(pattern(page)).toHaveAttribute("aria-invalid", "true");
+  await expect(pattern(page)).toHaveAccessibleDescription("Invalid regular expression");
   await pattern(page).fill("a");
   await flags(page).fill("gg");
   await expect(status(page)).toContainText("The flag “g” is there twice.");

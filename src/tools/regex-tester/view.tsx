@@ -68,7 +68,11 @@ export default function RegexTesterView() {
 
   return (
     <div className="flex flex-col gap-3" onFocus={found.worker.prepare}>
-      <PatternBar draft={draft} onChange={change} isInvalid={isInvalid}>
+      <PatternBar
+        draft={draft}
+        onChange={change}
+        problem={isInvalid ? outcome.failure?.message : undefined}
+      >
         <OptionsBar
           seconds={seconds}
           onSeconds={onSeconds}

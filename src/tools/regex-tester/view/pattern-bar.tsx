@@ -17,13 +17,14 @@ import {
 interface Props {
   draft: Draft;
   onChange: (change: Partial<Draft>) => void;
-  isInvalid: boolean;
+  /** What is wrong with the pattern or its flags. */
+  problem: string | undefined;
   /** At the end of the row of flags: more to choose. */
   children: ReactNode;
 }
 
 /** The pattern and its flags, typed freely or switched one by one. */
-export function PatternBar({ draft, onChange, isInvalid, children }: Props) {
+export function PatternBar({ draft, onChange, problem, children }: Props) {
   const { pattern, flags } = draft;
   const suggestion = suggestReading(pattern, flags);
   const areFlagsInvalid = flagProblem(flags) !== null;
@@ -38,7 +39,8 @@ export function PatternBar({ draft, onChange, isInvalid, children }: Props) {
           value={pattern}
           maxLength={maxPatternChars}
           onChange={(pattern) => onChange({ pattern })}
-          invalid={isInvalid && !areFlagsInvalid}
+          invalid={problem !== undefined && !areFlagsInvalid}
+          problem={areFlagsInvalid ? undefined : problem}
         />
         <TextInput
           mono
@@ -46,6 +48,7 @@ export function PatternBar({ draft, onChange, isInvalid, children }: Props) {
           value={flags}
           onChange={(flags) => onChange({ flags })}
           invalid={areFlagsInvalid}
+          problem={areFlagsInvalid ? problem : undefined}
         />
         <div className="flex gap-2 max-md:col-span-2">
           <CopyButton
