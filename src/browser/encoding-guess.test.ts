@@ -50,6 +50,13 @@ describe("a file is read in the encoding that it speaks for", () => {
     expect(await read(file)).toMatchObject({ text: "Zürich ", encoding: "utf-8", cutOff });
   });
 
+  test("a guess from the start that the rest does not bear out is dropped", async () => {
+    const [, , japanese] = encodedTexts.find(([, encoding]) => encoding === "shift_jis") ?? [];
+    const line = Buffer.from(japanese ?? "", "base64");
+    const bytes = Buffer.concat([...Array.from({ length: 2000 }, () => line), Buffer.from([0xfd])]);
+    expect(await read(fileOf(bytes))).toMatchObject({ encoding: "windows-1252", isGuess: true });
+  });
+
   test("a large file in another encoding becomes UTF-8 as a whole", async () => {
     const line = [0x4d, 0xfc, 0x6e, 0x63, 0x68, 0x65, 0x6e, 0x0a];
     const bytes = new Uint8Array(line.length * 700_000).map((_, at) => line[at % line.length] ?? 0);
@@ -76,6 +83,19 @@ describe("another encoding can be wanted", () => {
       ok: false,
       message: `“notes.txt” is not ${name}.`,
     });
+  });
+
+  test("a large file is looked at to its end", async () => {
+    const bytes = new Uint8Array(6 * 1024 * 1024).fill(0x61);
+    bytes[bytes.length - 2] = 0xe5;
+    expect(await takeFile(fileOf(bytes), "utf-8")).toEqual({
+      ok: false,
+      message: "“notes.txt” is not UTF-8.",
+    });
+  });
+
+  test("a mark of UTF-8 stays where UTF-8 is wanted", async () => {
+    expect((await read(fileOf([0xef, 0xbb, 0xbf, 0x61]), "utf-8")).text).toBe("\uFEFFa");
   });
 
   test.each(encodings)("%s is known here", (encoding) => {

@@ -38,7 +38,7 @@ export async function guessEncoding(file: Blob): Promise<Guess | null> {
   const cutOff = await readAsUtf8(file);
   if (cutOff !== null) return { encoding: "utf-8", isGuess: false, cutOff };
   if (isBinary(start)) return null;
-  return { encoding: await byStatistics(start), isGuess: true, cutOff: 0 };
+  return { encoding: await byStatistics(file, start), isGuess: true, cutOff: 0 };
 }
 
 const sure = (encoding: Encoding): Guess => ({ encoding, isGuess: false, cutOff: 0 });
@@ -48,7 +48,35 @@ const sure = (encoding: Encoding): Guess => ({ encoding, isGuess: false, cutOff:
  * whole character beyond ASCII before them is not called UTF-8: "caf\xE9" ends in such a byte, too.
  */
 async function readAsUtf8(file: Blob): Promise<number | null> {
-  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+  const chars = await countChars(file, "utf-8");
+  if (chars === null) return null;
+  const cutOff = cutOffBytes(new Uint8Array(await file.slice(-3).arrayBuffer()));
+  return cutOff > 0 && chars === file.size - cutOff ? null : cutOff;
+}
+
+/** Which encoding a language's usual letters speak for. */
+async function byStatistics(file: Blob, start: Uint8Array): Promise<Encoding> {
+  const { analyse } = await import("chardet");
+  for (const { name, confidence } of analyse(start)) {
+    if (confidence < leastConfidence) break;
+    // The Windows sets contain the letters of these and more.
+    const encoding = supersets[name] ?? name.toLowerCase();
+    const known = encodings.find(([id]) => id === encoding)?.[0];
+    if (known !== undefined && known !== "utf-8" && (await countChars(file, known)) !== null)
+      return known;
+  }
+  return "windows-1252";
+}
+
+const supersets: Partial<Record<string, Encoding>> = {
+  "ISO-8859-1": "windows-1252",
+  "ISO-8859-8": "windows-1255",
+  "ISO-8859-9": "windows-1254",
+};
+
+/** How many characters a file has in an encoding; `null` when it is not in it. Its end may be cut. */
+async function countChars(file: Blob, encoding: Encoding): Promise<number | null> {
+  const decoder = new TextDecoder(encoding, { fatal: true, ignoreBOM: true });
   let chars = 0;
   try {
     for (let from = 0; from < file.size; from += sliceBytes) {
@@ -59,36 +87,5 @@ async function readAsUtf8(file: Blob): Promise<number | null> {
     if (error instanceof TypeError) return null;
     throw error; // the file itself could not be read
   }
-  const cutOff = cutOffBytes(new Uint8Array(await file.slice(-3).arrayBuffer()));
-  return cutOff > 0 && chars === file.size - cutOff ? null : cutOff;
-}
-
-/** Which encoding a language's usual letters speak for. */
-async function byStatistics(start: Uint8Array): Promise<Encoding> {
-  const { analyse } = await import("chardet");
-  const western = "windows-1252";
-  for (const { name, confidence } of analyse(start)) {
-    if (confidence < leastConfidence) break;
-    // The Windows sets contain the letters of these and more.
-    const encoding = supersets[name] ?? name.toLowerCase();
-    const known = encodings.find(([id]) => id === encoding)?.[0];
-    if (known !== undefined && known !== "utf-8" && decodes(start, known)) return known;
-  }
-  return western;
-}
-
-const supersets: Partial<Record<string, Encoding>> = {
-  "ISO-8859-1": "windows-1252",
-  "ISO-8859-8": "windows-1255",
-  "ISO-8859-9": "windows-1254",
-};
-
-function decodes(start: Uint8Array, encoding: Encoding): boolean {
-  try {
-    // The start may end within a character.
-    new TextDecoder(encoding, { fatal: true }).decode(start, { stream: true });
-    return true;
-  } catch {
-    return false;
-  }
+  return chars;
 }

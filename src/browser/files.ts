@@ -54,17 +54,21 @@ export async function takeFile(
 ): Promise<Result<TextSource>> {
   const words = file.name === undefined ? "This text" : `“${file.name}”`;
   if (file.size > maxTextBytes) return fail(tooLarge(words, file.size));
+  let tried = wanted;
   try {
     const guess = wanted === undefined ? await guessed(file) : asWanted(wanted);
     if (guess === null) return fail(noText(words));
     const { encoding, cutOff } = guess;
+    tried = encoding;
     const whole = cutOff === 0 ? file : file.slice(0, -cutOff);
-    const source = await takeUtf8(encoding === "utf-8" ? whole : await toUtf8(file, encoding));
+    // A guess of UTF-8 has looked at all of it, a wish has not.
+    const isChecked = encoding === "utf-8" && wanted === undefined;
+    const source = await takeUtf8(isChecked ? whole : await toUtf8(file, encoding));
     const { name } = file;
     return ok(name === undefined ? source : { ...source, name, reading: { file, ...guess } });
   } catch (error) {
-    const isWrong = wanted !== undefined && error instanceof TypeError;
-    return fail(isWrong ? `${words} is not ${encodingName(wanted)}.` : unreadable(words));
+    if (tried === undefined || !(error instanceof TypeError)) return fail(unreadable(words));
+    return fail(`${words} is not ${encodingName(tried)}.`);
   }
 }
 
@@ -142,7 +146,9 @@ const toUtf8 = (file: Blob, encoding: string): Promise<Blob> =>
   new Response(
     file
       .stream()
-      .pipeThrough(new TextDecoderStream(encoding, { fatal: true }))
+      .pipeThrough(
+        new TextDecoderStream(encoding, { fatal: true, ignoreBOM: encoding === "utf-8" }),
+      )
       .pipeThrough(new TextEncoderStream()),
   ).blob();
 
