@@ -7,6 +7,7 @@ import {
   stepHolding,
   type NumberField,
 } from "#domain/number-field.ts";
+import { keySteps } from "./slider-keys.ts";
 import styles from "./slider.module.css";
 import { useDragOnScale } from "./use-drag-on-scale.ts";
 
@@ -15,18 +16,6 @@ interface Props {
   value: number;
   onChange: (value: number) => void;
 }
-
-/** How many of the field's own steps a key moves. Home and End go to the ends. */
-const keySteps: Record<string, number> = {
-  ArrowRight: 1,
-  ArrowUp: 1,
-  ArrowLeft: -1,
-  ArrowDown: -1,
-  PageUp: 10,
-  PageDown: -10,
-  Home: Number.NEGATIVE_INFINITY,
-  End: Number.POSITIVE_INFINITY,
-};
 
 /**
  * A native range from the field's minimum to its maximum, so that a screen reader hears real values.

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
 import { watchWidth } from "#browser/element-width.ts";
 import { stepBy } from "#domain/number-field.ts";
+import { keySteps } from "#ui/calculator/slider-keys.ts";
 import { placeAt, pointOf, stopField, withStop, type Gradient } from "../logic.ts";
 import style from "./preview.module.css";
 
@@ -8,18 +9,6 @@ interface Props {
   gradient: Gradient;
   onChange: (gradient: Gradient) => void;
 }
-
-/** How many steps a key moves. Home and End go to the ends. */
-const keySteps: Record<string, number> = {
-  ArrowRight: 1,
-  ArrowUp: 1,
-  ArrowLeft: -1,
-  ArrowDown: -1,
-  PageUp: 10,
-  PageDown: -10,
-  Home: Number.NEGATIVE_INFINITY,
-  End: Number.POSITIVE_INFINITY,
-};
 
 /** The stops on the gradient itself, to be dragged or moved by keys. */
 export function StopHandles({ gradient, onChange }: Props) {

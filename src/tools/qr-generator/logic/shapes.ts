@@ -24,7 +24,9 @@ export function shapesOf(modules: Modules, dot: DotStyle, corner: CornerStyle): 
     [0, far],
   ] as const;
   const isFinder = (x: number, y: number): boolean =>
-    starts.some(([left, top]) => x >= left && x < left + 7 && y >= top && y < top + 7);
+    starts.some(
+      ([left, top]) => x >= left && x < left + finderSide && y >= top && y < top + finderSide,
+    );
   const radius = dotRadius[dot];
   return [
     ...starts.flatMap(([x, y]) => ringsAt(x, y, cornerRadius[corner])),
