@@ -58,9 +58,7 @@ describe("a file is read in the encoding that it speaks for", () => {
   });
 
   test("a large file in another encoding becomes UTF-8 as a whole", async () => {
-    const line = [0x4d, 0xfc, 0x6e, 0x63, 0x68, 0x65, 0x6e, 0x0a];
-    const bytes = new Uint8Array(line.length * 700_000).map((_, at) => line[at % line.length] ?? 0);
-    const taken = await takeFile(fileOf(bytes));
+    const taken = await takeFile(fileOf(Buffer.from("München\n".repeat(700_000), "latin1")));
     if (!taken.ok || taken.value.kind !== "large") throw new Error("It is not large");
     expect(taken.value.head.startsWith("München\nMünchen\n")).toBe(true);
     expect(await taken.value.blob.text()).toBe("München\n".repeat(700_000));

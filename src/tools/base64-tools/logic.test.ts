@@ -378,19 +378,22 @@ describe("files", () => {
     return transformFile({ file, options: { ...optionsShape.initial, ...options } }, silent);
   };
 
-  test.each(["none", "mime", "pem"] as const)("4 MB there and back, lines: %s", async (wrap) => {
-    const bytes = randomBytes(3_800_001);
-    const encoded = await run(bytes, { wrap });
-    expect(encoded).toMatchObject({ ok: true, value: { whole: false, sizeBytes: 3_800_001 } });
-    const text = encoded.ok ? await encoded.value.all?.text() : "";
-    const expected = bytes.toString("base64");
-    expect(text?.replaceAll("\r\n", "") === expected).toBe(true);
-    expect(encoded.ok && encoded.value.lines).toBe(text?.split("\n").length);
+  test.each(sampledCases(["none", "mime", "pem"] as const, 2))(
+    "4 MB there and back, lines: %s",
+    async (wrap) => {
+      const bytes = randomBytes(3_800_001);
+      const encoded = await run(bytes, { wrap });
+      expect(encoded).toMatchObject({ ok: true, value: { whole: false, sizeBytes: 3_800_001 } });
+      const text = encoded.ok ? await encoded.value.all?.text() : "";
+      const expected = bytes.toString("base64");
+      expect(text?.replaceAll("\r\n", "") === expected).toBe(true);
+      expect(encoded.ok && encoded.value.lines).toBe(text?.split("\n").length);
 
-    const opened = await run(text ?? "", { mode: "decode" });
-    const content = opened.ok && opened.value.is === "opened" ? opened.value.content : new Blob();
-    expect(Buffer.from(await content.arrayBuffer()).equals(bytes)).toBe(true);
-  });
+      const opened = await run(text ?? "", { mode: "decode" });
+      const content = opened.ok && opened.value.is === "opened" ? opened.value.content : new Blob();
+      expect(Buffer.from(await content.arrayBuffer()).equals(bytes)).toBe(true);
+    },
+  );
 
   test("a small file as a data URI of its type, or of what its bytes say", async () => {
     const png = Uint8Array.from(fromHex("89504e470d0a1a0a") ?? []);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { sampled } from "#proof/scale.ts";
 import { rgbOfHsl, roundedHsl } from "../logic.ts";
 import { hexOf, type Rgb } from "./color.ts";
 import { notationsOf } from "./notation.ts";
@@ -37,7 +38,7 @@ function hslFractions([red, green, blue]: Rgb): [
 }
 
 /** A part of all colors, with no pattern that could spare one kind. */
-const sample: Rgb[] = Array.from({ length: 10_000 }, (_, at) => {
+const sample: Rgb[] = Array.from({ length: sampled(20_000) }, (_, at) => {
   const number = (at * 4_194_301 + 164_414) % 16_777_216;
   return [number >> 16, (number >> 8) & 255, number & 255] as const;
 });

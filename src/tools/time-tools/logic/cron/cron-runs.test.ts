@@ -180,7 +180,7 @@ describe("they are what a daemon finds that looks at every minute", () => {
         expect(answered.filter((at) => at <= end)).toEqual(daemonRuns(text, clock).slice(0, 80));
         expect(cronWords(cron)).not.toBe("");
       }),
-      { numRuns: sampled(200, 20) },
+      { numRuns: sampled(200, 10) },
     );
   });
 });
