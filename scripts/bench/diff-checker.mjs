@@ -129,7 +129,7 @@ async function give(page, name, kind, which) {
         const isTold = words.some(({ textContent }) =>
           /[1-9][\d,]* lines? (?:added|modified)/.test(textContent ?? ""),
         );
-        const isDrawn = kind === "different" || document.querySelector("[role=row] mark") !== null;
+        const isDrawn = kind === "different" || document.querySelector("[role=row] ins") !== null;
         if (!isTold || !isDrawn) return setTimeout(look, 2);
         // After the paint, so that drawing the result counts too.
         requestAnimationFrame(() => {

@@ -14,8 +14,6 @@ export { refuseBySize } from "./logic/problems.ts";
 export type { Reason } from "./logic/problems.ts";
 export { fitted, fittedSize, pan, placeOf, zoom } from "./logic/viewport.ts";
 export type { Viewport } from "./logic/viewport.ts";
-export { distinctNames, maxZipBytes, writeZip } from "./logic/zip.ts";
-export type { ZipFile } from "./logic/zip.ts";
 
 const extensionOf = (format: Format): string => (format === "jpeg" ? "jpg" : format);
 

@@ -2,8 +2,9 @@ import FolderArchive from "lucide-react/icons/folder-archive";
 import { useState } from "react";
 import { downloadBlob } from "#browser/download.ts";
 import { counted } from "#domain/wording.ts";
+import { distinctNames, maxZipBytes, writeZip, type ZipFile } from "#domain/zip.ts";
 import { Button } from "#ui/button.tsx";
-import { distinctNames, formatSize, maxZipBytes, writeZip, type ZipFile } from "../logic.ts";
+import { formatSize } from "../logic.ts";
 import { nameOf } from "./result-pane.tsx";
 import { chosenBlob, type Images } from "./use-images.ts";
 

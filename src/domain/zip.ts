@@ -1,4 +1,4 @@
-/** A file in a ZIP. Its bytes are not looked at again: pictures do not get smaller by packing. */
+/** A file in a ZIP. Its bytes are not looked at again: packing does not make pictures smaller. */
 export interface ZipFile {
   name: string;
   blob: Blob;
@@ -84,7 +84,7 @@ function header(
 export function distinctNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
-    const dot = name.lastIndexOf(".");
+    const dot = name.includes(".") ? name.lastIndexOf(".") : name.length;
     let distinct = name;
     for (let count = 2; taken.has(distinct.toLowerCase()); count++) {
       distinct = `${name.slice(0, dot)}-${count}${name.slice(dot)}`;
