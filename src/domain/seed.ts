@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from "./result.ts";
 
-const maxSeed = 2 ** 32 - 1;
+export const maxSeed = 2 ** 32 - 1;
 
 /** The seed of a day, the same for everyone: its date in UTC as a number, 20260714. */
 export function dailySeed(now: Date): number {

@@ -43,6 +43,9 @@ export const oneOfKeys = <Key extends string>(
   initial: NoInfer<Key>,
 ) => oneOf(Object.keys(table) as Key[], initial);
 
+/** Any text at all. */
+export const anyText: Shape<string> = guarded((given) => typeof given === "string", "");
+
 /** On or off. */
 export const flag = (initial: boolean): Shape<boolean> =>
   guarded((given) => typeof given === "boolean", initial);

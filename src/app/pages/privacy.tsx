@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { tools } from "#catalog/catalog.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { LocalData } from "./local-data.tsx";
+import { TypedData } from "./typed-data.tsx";
 
 /** The units that may reach another host, and which. */
 const reaching = tools.flatMap(({ name, externalAccess }) =>
@@ -28,9 +29,15 @@ export default function Privacy() {
           <Topic title="What is stored">
             <p>
               Your theme, your favorites, the settings of tools and your best results are kept in
-              this browser&rsquo;s local storage, so that they are there next time. What you type
-              into a tool is never stored, except the last 20 sums of the Scientific Calculator,
-              until you clear them. A copy of the site itself is kept too, so that it works offline.
+              this browser&rsquo;s local storage, so that they are there next time. So are the last
+              20 sums of the Scientific Calculator, until you clear them. A copy of the site itself
+              is kept too, so that it works offline.
+            </p>
+            <p className="mt-2">
+              What you type into a tool stays for the life of this tab, in its session storage, up
+              to a million characters: going back, reloading and an update lose nothing. Closing the
+              tab ends it. Passwords, keys and tokens are held in the page&rsquo;s memory only, and
+              a reload forgets them.
             </p>
           </Topic>
           <Topic title="What leaves">
@@ -65,7 +72,12 @@ export default function Privacy() {
             </p>
           </Topic>
         </div>
-        {isHydrated && <LocalData />}
+        {isHydrated && (
+          <div className="flex flex-col gap-4 self-start">
+            <TypedData />
+            <LocalData />
+          </div>
+        )}
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { Suspense, useDeferredValue, type ComponentType } from "react";
 import { accentOf, units } from "#catalog/catalog.ts";
 import type { Unit } from "#catalog/unit.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
+import { KeptFor } from "#ui/use-kept.ts";
 import { HeartButton } from "../favorites/heart-button.tsx";
 import { Link } from "../link.tsx";
 import { UnitGrid } from "../unit-card.tsx";
@@ -61,7 +62,15 @@ function Body({ unit, View }: Props) {
   const isHydrated = useDeferredValue(useHydrated(), false);
   return (
     <UnitBoundary key={unit.path} name={unit.name}>
-      <Suspense fallback={<Skeleton />}>{isHydrated ? <View /> : <Skeleton />}</Suspense>
+      <Suspense fallback={<Skeleton />}>
+        {isHydrated ? (
+          <KeptFor value={unit.path}>
+            <View />
+          </KeptFor>
+        ) : (
+          <Skeleton />
+        )}
+      </Suspense>
     </UnitBoundary>
   );
 }

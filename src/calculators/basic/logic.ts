@@ -4,7 +4,8 @@ import type { NumberField } from "#domain/number-field.ts";
 import { finishWith, freshPad, pressPad, resultOf, type Pad, type PadKey } from "#domain/keypad.ts";
 import { inLakhAndCrore } from "#domain/money.ts";
 import { enclosedText, plainOperand, writtenOperand } from "#domain/operand.ts";
-import { guarded } from "#domain/shape.ts";
+import { padShape } from "#domain/pad-shape.ts";
+import { guarded, shape, type Shape } from "#domain/shape.ts";
 
 /** No powers here. */
 export type Key = Exclude<PadKey, "^">;
@@ -25,6 +26,14 @@ export interface State {
 }
 
 export const freshState: State = { pad: freshPad, split: null };
+
+const padOf = shape({ pad: padShape });
+
+/** A calculator as it was left. */
+export const stateShape: Shape<State> = {
+  initial: freshState,
+  read: (given) => ({ pad: padOf.read(given).pad, split: null }),
+};
 
 /** The state after a key, as the spec's section 4 says. */
 export const press = ({ pad }: State, key: Key): State => ({

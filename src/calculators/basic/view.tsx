@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { storedShape } from "#browser/storage.ts";
 import { copyText } from "#domain/decimal.ts";
 import {
@@ -18,15 +18,16 @@ import { KeypadDisplay } from "#ui/calculator/keypad-display.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { HistoryList } from "#ui/calculator/history-list.tsx";
 import { useCalculatorKeys } from "#ui/calculator/use-calculator-keys.ts";
+import { useKept } from "#ui/use-kept.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { GstRow } from "./view/gst-row.tsx";
 import { functionLegend, keyboardLegend } from "./view/legend.ts";
-import { applyGst, freshState, inRupees, press, ratesShape, rows, type Key } from "./logic.ts";
+import { applyGst, inRupees, press, ratesShape, rows, stateShape, type Key } from "./logic.ts";
 
 const settings = storedShape("tabkit-basic", ratesShape);
 
 export default function BasicView() {
-  const [state, setState] = useState(freshState);
+  const [state, setState] = useKept("state", stateShape);
   const [rates, updateRates] = useStored(settings);
   const area = useRef<HTMLElement>(null);
   const display = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { Disclosure } from "#ui/disclosure.tsx";
 import { ResultsPanel } from "#ui/calculator/results-panel.tsx";
 import { SliderFields } from "#ui/calculator/slider-fields.tsx";
 import { StatCard } from "#ui/calculator/stat-card.tsx";
-import { useLinked } from "#ui/use-linked.ts";
+import { useLinked, writtenAsLink } from "#ui/use-linked.ts";
 import { CoursePanel } from "./view/schedule-panel.tsx";
 import {
   fields,
@@ -23,8 +23,10 @@ import {
 import { notices, tips } from "./view/notes.ts";
 import { PrepaymentPanel } from "./view/prepayment-panel.tsx";
 
+const asLink = writtenAsLink(readInputs, writeInputs);
+
 export default function LoanView() {
-  const [{ inputs, adjusted, prepays }, setLinked] = useLinked(readInputs);
+  const [{ inputs, adjusted, prepays }, setLinked] = useLinked(readInputs, asLink);
   const change = (part: Partial<Inputs>) =>
     setLinked((now) => ({ ...now, inputs: { ...now.inputs, ...part } }));
   const agreed = schedule(inputs);

@@ -6,7 +6,7 @@ import { GrowthPanel } from "#ui/calculator/growth-panel.tsx";
 import { ResultsPanel } from "#ui/calculator/results-panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { SliderFields } from "#ui/calculator/slider-fields.tsx";
-import { useLinked } from "#ui/use-linked.ts";
+import { useLinked, writtenAsLink } from "#ui/use-linked.ts";
 import { CategoryTable } from "./view/category-table.tsx";
 import { ComparisonPanel } from "./view/comparison-panel.tsx";
 import {
@@ -20,8 +20,10 @@ import {
 } from "./logic.ts";
 import { notices, tips } from "./view/notes.ts";
 
+const asLink = writtenAsLink(readInputs, writeInputs);
+
 export default function MutualFundView() {
-  const [{ inputs, adjusted }, setLinked] = useLinked(readInputs);
+  const [{ inputs, adjusted }, setLinked] = useLinked(readInputs, asLink);
   const change = (part: Partial<Inputs>) =>
     setLinked((now) => ({ ...now, inputs: { ...now.inputs, ...part } }));
   const years = yearsOf(inputs);

@@ -20,6 +20,7 @@ import { emptyDraft } from "./logic/draft.ts";
 import { applyUnary, type UnaryName } from "./logic/functions.ts";
 import type { State } from "./logic/state.ts";
 
+export { stateShape } from "./logic/state.ts";
 export type { State } from "./logic/state.ts";
 export { edit, emptyDraft, lengthOfLastPiece, writtenValue } from "./logic/draft.ts";
 export type { Draft } from "./logic/draft.ts";

@@ -4,17 +4,18 @@ import { showOperand, type HistoryLine } from "#domain/keypad.ts";
 import { plainOperand } from "#domain/operand.ts";
 import { Segmented } from "#ui/segmented.tsx";
 import { HistoryList } from "#ui/calculator/history-list.tsx";
+import { useKept } from "#ui/use-kept.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { DraftField, useDraftEditor } from "./view/draft-field.tsx";
 import {
   angles,
   edit,
   emptyDraft,
-  freshState,
   historyShape,
   maxKeptLines,
   modes,
   optionsShape,
+  stateShape,
   withLine,
   writtenValue,
   type Options,
@@ -33,7 +34,7 @@ const columns = {
 };
 
 export default function ScientificView() {
-  const [state, setState] = useState(freshState);
+  const [state, setState] = useKept("state", stateShape);
   const [{ mode, angle }, changeOptions] = useStored(settings);
   const [lines] = useStored(keptHistory);
   const [hasSwitched, setHasSwitched] = useState(false);
@@ -42,7 +43,10 @@ export default function ScientificView() {
   const isExpression = mode === "expression";
 
   const [newest] = state.pad.history;
+  const lastKept = useRef(newest);
   useEffect(() => {
+    if (newest === lastKept.current) return;
+    lastKept.current = newest;
     if (newest !== undefined) keptHistory.update((kept) => withLine(kept, newest));
   }, [newest]);
 

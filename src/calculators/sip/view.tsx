@@ -8,7 +8,7 @@ import { GrowthPanel } from "#ui/calculator/growth-panel.tsx";
 import { ResultsPanel } from "#ui/calculator/results-panel.tsx";
 import { SliderFields } from "#ui/calculator/slider-fields.tsx";
 import { StatCard } from "#ui/calculator/stat-card.tsx";
-import { useLinked } from "#ui/use-linked.ts";
+import { useLinked, writtenAsLink } from "#ui/use-linked.ts";
 import {
   describeStepUp,
   fields,
@@ -26,8 +26,10 @@ import { notices, tips } from "./view/notes.ts";
 // What most visitors do not open comes after the page is there.
 const WhatIfList = lazy(() => import("./view/what-if-list.tsx"));
 
+const asLink = writtenAsLink(readInputs, writeInputs);
+
 export default function SipView() {
-  const [{ inputs, adjusted, asks }, setLinked] = useLinked(readInputs);
+  const [{ inputs, adjusted, asks }, setLinked] = useLinked(readInputs, asLink);
   const change = (part: Partial<Inputs>) =>
     setLinked((now) => ({ ...now, inputs: { ...now.inputs, ...part } }));
   const years = sipYears(sipOf(inputs), inputs.years, inputs.inflation);

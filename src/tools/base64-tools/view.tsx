@@ -1,5 +1,5 @@
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { storedShape } from "#browser/storage.ts";
 import { sizeWords } from "#domain/bytes.ts";
 import { isLive } from "#domain/text-source.ts";
@@ -9,6 +9,7 @@ import { TextPane, type TextPaneActions } from "#ui/text/text-pane.tsx";
 import { TransformFrame } from "#ui/text/transform-frame.tsx";
 import { useStored } from "#ui/use-stored.ts";
 import { useTransform } from "#ui/text/use-transform.ts";
+import { useKeptInMemory } from "#ui/use-kept.ts";
 import { OptionsBar } from "./view/options.tsx";
 import { FilePane } from "./view/file-pane.tsx";
 import { optionsShape, repair, transform, type Made, type Options, type Repair } from "./logic.ts";
@@ -18,7 +19,7 @@ import { ResultPane } from "./view/result-pane.tsx";
 import { samples } from "./view/sample.ts";
 import { createWorker, useFileWork } from "./view/use-file-work.ts";
 
-/** How the visitor likes Base64. What they typed is never kept. */
+/** How the visitor likes Base64. */
 const settings = storedShape("tabkit-base64-tools", optionsShape);
 
 const words = {
@@ -36,7 +37,7 @@ const words = {
 
 export default function Base64ToolsView() {
   const [options, updateOptions] = useStored(settings);
-  const [file, setFile] = useState<File | null>(null);
+  const [file, setFile] = useKeptInMemory<File | null>("file", () => null);
   const textWork = useTransform({ options, atOnce: transform, create: createWorker });
   const fileWork = useFileWork(file, options);
   const work = file === null ? textWork : fileWork;

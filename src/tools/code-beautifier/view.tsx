@@ -1,10 +1,12 @@
-import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useLayoutEffect, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
 import { storedShape } from "#browser/storage.ts";
+import { guarded } from "#domain/shape.ts";
 import { type TextSource } from "#domain/text-source.ts";
 import type { Language } from "#ui/text/editor/text-surface.ts";
 import { PaneNotice } from "#ui/text/pane-notice.tsx";
 import { TextTransform } from "#ui/text/text-transform.tsx";
+import { useKept } from "#ui/use-kept.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { useTransform } from "#ui/text/use-transform.ts";
 import { OptionsBar } from "./view/options.tsx";
@@ -21,14 +23,19 @@ import {
 import { samples } from "./view/sample.ts";
 import { Summary } from "./view/summary.tsx";
 
-/** How the visitor likes code. What they pasted is never kept. */
+/** How the visitor likes code. */
 const settings = storedShape("tabkit-code-beautifier", optionsShape);
+
+const nameShape = guarded(
+  (given): given is string | undefined => given === undefined || typeof given === "string",
+  undefined,
+);
 
 const createWorker = () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
 
 export default function CodeBeautifierView() {
   const [options, changeOptions] = useStored(settings);
-  const [fileName, setFileName] = useState<string>();
+  const [fileName, setFileName] = useKept("file name", nameShape);
   // The same object until one of them changes: a new one would mean new work.
   const request = useMemo((): BeautifyRequest => ({ ...options, fileName }), [options, fileName]);
   const work = useTransform<BeautifyRequest, Beautified, Problem>({

@@ -1,4 +1,5 @@
 import type { NumberField } from "#domain/number-field.ts";
+import { guarded, type Shape } from "#domain/shape.ts";
 import {
   black,
   type Rgb,
@@ -59,6 +60,18 @@ export const chosenFromHex = (hex: string): Chosen => {
   const upper = hex.toUpperCase();
   return { hex: upper, alpha: 1, exact: upper };
 };
+
+const isChosen = (given: unknown): given is Chosen =>
+  typeof given === "object" &&
+  given !== null &&
+  ["hex", "alpha", "exact"].every((name) => name in given) &&
+  /^#[\dA-F]{6}$/.test((given as Chosen).hex) &&
+  (given as Chosen).alpha >= 0 &&
+  (given as Chosen).alpha <= 1 &&
+  /^[#\w\s.,%/()+-]{1,200}$/.test((given as Chosen).exact);
+
+/** A color that was chosen before. */
+export const chosenShape: Shape<Chosen> = guarded(isChosen, chosenFromHex(initialHex));
 
 /**
  * Hue in degrees, saturation and lightness in percent, not rounded. A gray has hue 0. Each is one

@@ -1,14 +1,14 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { storedShape } from "#browser/storage.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { FactCard } from "#ui/fact-card.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Tabs } from "#ui/tabs.tsx";
+import { useKept, useKeptText } from "#ui/use-kept.ts";
 import { useStored } from "#ui/use-stored.ts";
 import {
   alphaDigits,
-  chosenFromHex,
-  initialHex,
+  chosenShape,
   optionsShape,
   percentOf,
   rgbText,
@@ -23,7 +23,7 @@ import { Picker } from "./view/picker.tsx";
 import { Swatch } from "./view/swatch.tsx";
 import { VisionPanel } from "./view/vision-panel.tsx";
 
-/** What the visitor last looked at. The color itself is not kept. */
+/** What the visitor last looked at. */
 const settings = storedShape("tabkit-color-tools", optionsShape);
 
 // These compute with culori or open pictures, which the plain use does without.
@@ -33,8 +33,8 @@ const PalettePanel = lazy(() => import("./view/palette-panel.tsx"));
 const ImagePanel = lazy(() => import("./view/image-panel.tsx"));
 
 export default function ColorToolsView() {
-  const [chosen, choose] = useState(() => chosenFromHex(initialHex));
-  const [second, setSecond] = useState("#FDE68A");
+  const [chosen, choose] = useKept("color", chosenShape);
+  const [second, setSecond] = useKeptText("second", () => "#FDE68A");
   const [current, update] = useStored(settings);
   const change = (part: Partial<Options>) => update((now) => ({ ...now, ...part }));
   const { tab } = current;

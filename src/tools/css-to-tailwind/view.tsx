@@ -14,7 +14,7 @@ import { Report } from "./view/report.tsx";
 import { samples } from "./view/sample.ts";
 import { useConversion } from "./view/use-conversion.ts";
 
-/** How the visitor likes to convert. What they typed is never kept. */
+/** How the visitor likes to convert. */
 const settings = storedShape("tabkit-css-to-tailwind", optionsShape);
 
 export default function CssToTailwindView() {

@@ -1,12 +1,12 @@
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import FlaskConical from "lucide-react/icons/flask-conical";
 import Play from "lucide-react/icons/play";
-import { useState } from "react";
+import { useRef } from "react";
 import { storedShape } from "#browser/storage.ts";
-import { emptyText, type TextSource } from "#domain/text-source.ts";
 import { Button } from "#ui/button.tsx";
 import { Panes } from "#ui/text/panes.tsx";
-import { TextPane } from "#ui/text/text-pane.tsx";
+import { TextPane, type TextPaneActions } from "#ui/text/text-pane.tsx";
+import { useKeptSource } from "#ui/text/use-kept-source.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { Body, useRoomForTwo } from "./view/body.tsx";
 import { optionsShape } from "./logic.ts";
@@ -15,13 +15,15 @@ import { sample } from "./view/sample.ts";
 import { Status } from "./view/status.tsx";
 import { useCompare } from "./view/use-compare.ts";
 
-/** How the visitor likes to compare. The texts are never kept. */
+/** How the visitor likes to compare. */
 const settings = storedShape("tabkit-diff-checker", optionsShape);
 
 export default function DiffCheckerView() {
   const [options, changeOptions] = useStored(settings);
-  const [left, setLeft] = useState<TextSource>(emptyText);
-  const [right, setRight] = useState<TextSource>(emptyText);
+  const [left, setLeft] = useKeptSource("original");
+  const [right, setRight] = useKeptSource("changed");
+  const original = useRef<TextPaneActions>(null);
+  const changed = useRef<TextPaneActions>(null);
   const hasRoom = useRoomForTwo();
   const { view, all, ...rules } = options;
   const unified = view === "unified" || (view === "auto" && !hasRoom);
@@ -29,8 +31,8 @@ export default function DiffCheckerView() {
 
   const change = (to: Partial<typeof options>) => changeOptions((now) => ({ ...now, ...to }));
   const loadSample = () => {
-    setLeft({ kind: "small", text: sample.left });
-    setRight({ kind: "small", text: sample.right });
+    original.current?.place(sample.left);
+    changed.current?.place(sample.right);
   };
   const swap = () => {
     setLeft(right);
@@ -57,6 +59,7 @@ export default function DiffCheckerView() {
       </OptionsBar>
       <Panes>
         <TextPane
+          ref={original}
           short="lowest"
           label="Original"
           placeholder="Paste or type the first text, or drop a file"
@@ -64,6 +67,7 @@ export default function DiffCheckerView() {
           onChange={setLeft}
         />
         <TextPane
+          ref={changed}
           short="lowest"
           label="Changed"
           placeholder="Paste or type the second text, or drop a file"

@@ -1,9 +1,10 @@
 import Play from "lucide-react/icons/play";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { storedShape } from "#browser/storage.ts";
 import { typingPauseMs } from "#domain/limits.ts";
 import { Button } from "#ui/button.tsx";
 import { TextPane } from "#ui/text/text-pane.tsx";
+import { useKeptInMemory, useKeptText } from "#ui/use-kept.ts";
 import { useSettled } from "#ui/use-settled.ts";
 import { useStored } from "#ui/use-stored.ts";
 import {
@@ -26,14 +27,14 @@ import { TextDigestsPane } from "./view/text-digests.tsx";
 import { useFiles } from "./view/use-files.ts";
 import { useText } from "./view/use-text.ts";
 
-/** How the visitor likes digests. What they hash, and with which key, is never kept. */
+/** How the visitor likes digests. Keys are never stored. */
 const settings = storedShape("tabkit-hash-generator", optionsShape);
 
 export default function HashGeneratorView() {
   const [options, updateOptions] = useStored(settings);
-  const [mode, setMode] = useState<Mode>("text");
-  const [hmac, setHmac] = useState(noHmac);
-  const [pasted, setPasted] = useState("");
+  const [mode, setMode] = useKeptInMemory<Mode>("mode", () => "text");
+  const [hmac, setHmac] = useKeptInMemory("hmac", () => noHmac);
+  const [pasted, setPasted] = useKeptText("expected");
   const change = (part: Partial<Options>) => updateOptions((now) => ({ ...now, ...part }));
 
   // A key is not hashed with at each of its letters.

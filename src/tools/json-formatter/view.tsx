@@ -13,7 +13,7 @@ import { ResultPane } from "./view/result-pane.tsx";
 import { sample } from "./view/sample.ts";
 import { useFormat, type FormatSummary } from "./view/use-format.ts";
 
-/** How the visitor likes JSON. What they typed is never kept. */
+/** How the visitor likes JSON. */
 const settings = storedShape("tabkit-json-formatter", optionsShape);
 
 export default function JsonFormatterView() {

@@ -1,5 +1,5 @@
 import PenLine from "lucide-react/icons/pen-line";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { workerMessages } from "#browser/worker.ts";
 import type { Failure } from "#domain/result.ts";
 import type { TextSource } from "#domain/text-source.ts";
@@ -11,29 +11,28 @@ import { Pane } from "#ui/text/pane.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { TextPane } from "#ui/text/text-pane.tsx";
 import { TransformFrame } from "#ui/text/transform-frame.tsx";
-import { useTransform } from "#ui/text/use-transform.ts";
+import { useKeptInMemory } from "#ui/use-kept.ts";
 import { Decoded } from "./view/decoded.tsx";
 import { JsonText } from "./view/json-text.tsx";
 import type { KeyText } from "./logic/keys/given.ts";
-import { decodeJwt, messages, notesOn, readTimes, type Problem } from "./logic.ts";
+import { messages, notesOn, readTimes, type Problem } from "./logic.ts";
 import { NotesPanel } from "./view/notes-panel.tsx";
 import { samplePayload, sampleSecret, sampleToken } from "./view/sample.ts";
 import { StandingWords, toneOf, useStanding, verdictOn } from "./view/standing.tsx";
 import { TimesPanel } from "./view/times-panel.tsx";
+import { useDecoding } from "./view/use-decoding.ts";
 import { useVerification } from "./view/signature/use-verification.ts";
 import { Verifier } from "./view/signature/verifier.tsx";
 
 const Signer = lazy(() => import("./view/signature/signer.tsx"));
-const createWorker = () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
 /** Of a part that is not JSON. */
 const excerptChars = 2000;
-const noOptions = {};
 const noKey: KeyText = { text: "", form: "text" };
 
 export default function JwtDecoderView() {
-  const work = useTransform({ options: noOptions, atOnce: decodeJwt, create: createWorker });
-  const [key, setKey] = useState(noKey);
-  const [signs, setSigns] = useState(false);
+  const work = useDecoding();
+  const [key, setKey] = useKeptInMemory("key", () => noKey);
+  const [signs, setSigns] = useKeptInMemory("signs", () => false);
   const { outcome } = work;
   const jwt = outcome?.ok ? outcome.value : null;
   const failure = outcome?.ok === false ? outcome : null;

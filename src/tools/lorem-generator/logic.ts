@@ -1,5 +1,7 @@
 import { carriesInputs, readFragment, writeFragment } from "#domain/link.ts";
-import { readSeed } from "#domain/seed.ts";
+import { maxSeed, readSeed } from "#domain/seed.ts";
+import { whole } from "#domain/shape-limits.ts";
+import { anyText, shape, type Value } from "#domain/shape.ts";
 import { clampCount, optionsShape, type Options } from "./logic/options.ts";
 import type { Request } from "./logic/prose.ts";
 
@@ -17,10 +19,12 @@ export const presets = [
 ] as const;
 
 /** What is on the page: what is remembered, and what belongs to this text alone. */
-export interface Draft extends Options {
-  seed: number;
-  ownWords: string; // as it was typed
-}
+export const draftShape = shape({
+  ...optionsShape.fields,
+  seed: whole([0, maxSeed], 0),
+  ownWords: anyText, // as it was typed
+});
+export type Draft = Value<typeof draftShape>;
 
 const { mode: modeShape, format: formatShape } = optionsShape.fields;
 

@@ -8,10 +8,12 @@ import { DownloadButton } from "#ui/text/download-button.tsx";
 import { Pane } from "#ui/text/pane.tsx";
 import { Scroller } from "#ui/scroller.tsx";
 import { ShareLink } from "#ui/share-link.tsx";
+import { asJson } from "#ui/use-kept.ts";
 import { useLinked } from "#ui/use-linked.ts";
 import { OptionsBar } from "./view/options.tsx";
 import {
   countProse,
+  draftShape,
   fileName,
   linkTo,
   makeProse,
@@ -22,14 +24,16 @@ import {
   type Draft,
 } from "./logic.ts";
 
-/** How the visitor likes filler text. Typed words and seeds are never kept. */
+/** How the visitor likes filler text. */
 const settings = storedShape("tabkit-lorem-generator", optionsShape);
 
 /** What the page starts with, from its link and from what is kept. */
 const readStart = (fragment: string): Draft => startDraft(fragment, settings.read(), freshSeed());
 
+const keptDraft = asJson(draftShape);
+
 export default function LoremGeneratorView() {
-  const [options, setOptions] = useLinked(readStart);
+  const [options, setOptions] = useLinked(readStart, keptDraft);
   const change = (part: Partial<Draft>) => {
     const next = { ...options, ...part };
     settings.update(() => optionsShape.read(next));

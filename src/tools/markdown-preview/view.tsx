@@ -12,7 +12,7 @@ import { Status } from "./view/status.tsx";
 import { useMarkdown } from "./view/use-markdown.ts";
 import { useScrollSync } from "./view/preview/use-scroll-sync.ts";
 
-/** How the visitor likes to write. What they typed is never kept. */
+/** How the visitor likes to write. */
 const settings = storedShape("tabkit-markdown-preview", optionsShape);
 
 export default function MarkdownPreviewView() {

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { storedShape } from "#browser/storage.ts";
 import { Segmented } from "#ui/segmented.tsx";
+import { useKeptInMemory } from "#ui/use-kept.ts";
 import { modes, optionsShape, type Draft } from "./logic.ts";
 import { PasswordMode } from "./view/password-mode.tsx";
 import { PinMode } from "./view/pin-mode.tsx";
@@ -13,7 +14,10 @@ const modeViews = { password: PasswordMode, passphrase: PassphraseMode, pin: Pin
 
 export default function PasswordGeneratorView() {
   // What is stored is only where a page starts: another tab must not replace a password here.
-  const [options, setOptions] = useState<Draft>(() => ({ ...settings.read(), leaveOut: "" }));
+  const [options, setOptions] = useKeptInMemory<Draft>("options", () => ({
+    ...settings.read(),
+    leaveOut: "",
+  }));
   const change = (part: Partial<Draft>) => {
     const next = { ...options, ...part };
     settings.update(() => optionsShape.read(next));

@@ -3,39 +3,32 @@ import ShieldAlert from "lucide-react/icons/shield-alert";
 import { useRef, useState } from "react";
 import { storedShape } from "#browser/storage.ts";
 import { typingPauseMs } from "#domain/limits.ts";
-import { emptyText, isEmptyText, placeAt, type TextSource } from "#domain/text-source.ts";
+import { isEmptyText, placeAt } from "#domain/text-source.ts";
 import { Button } from "#ui/button.tsx";
 import { Panes } from "#ui/text/panes.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { TextPane, type TextPaneActions } from "#ui/text/text-pane.tsx";
-import { useLinked } from "#ui/use-linked.ts";
+import { useKeptSource } from "#ui/text/use-kept-source.ts";
 import { useSettled } from "#ui/use-settled.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { CheatSheet } from "./view/cheat-sheet.tsx";
 import { OptionsBar } from "./view/options.tsx";
-import { highlightsOf, optionsShape, readDraft, type Draft, type Options } from "./logic.ts";
+import { highlightsOf, optionsShape, type Draft, type Options } from "./logic.ts";
 import { PatternBar } from "./view/pattern-bar.tsx";
 import { ResultPane } from "./view/result/result-pane.tsx";
 import { sample } from "./view/sample.ts";
 import { Status } from "./view/status.tsx";
+import { useDraft, views } from "./view/use-draft.ts";
 import { useSearch } from "./view/use-search.ts";
 import { useAnalysis } from "./view/use-analysis.ts";
 
-/** How long a search may take. Patterns and texts are never kept. */
+/** How long a search may take. */
 const settings = storedShape("tabkit-regex-tester", optionsShape);
-
-const views = [
-  ["matches", "Matches"],
-  ["replace", "Replace"],
-  ["split", "Split"],
-  ["explain", "Explain"],
-  ["safety", "Risk"],
-] as const;
 
 export default function RegexTesterView() {
   const [{ seconds }, changeOptions] = useStored(settings);
-  const [draft, changeDraft] = useLinked(readDraft);
-  const [source, setSource] = useState<TextSource>(emptyText);
+  const [draft, changeDraft] = useDraft();
+  const [source, setSource] = useKeptSource();
   const [chosen, setChosen] = useState<number | null>(null);
   const input = useRef<TextPaneActions>(null);
   const settled = useSettled(draft, typingPauseMs);
@@ -51,7 +44,7 @@ export default function RegexTesterView() {
     setChosen(null);
     changeDraft((now) => ({ ...now, ...to }));
   };
-  const place = (text: string) => setSource({ kind: "small", text });
+  const place = (text: string) => input.current?.place(text);
   const onSeconds = (seconds: Options["seconds"]) => changeOptions(() => ({ seconds }));
   const loadSample = () => {
     const { text, ...rest } = sample;

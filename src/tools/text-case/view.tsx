@@ -14,7 +14,7 @@ import { ResultPane } from "./view/result-pane.tsx";
 import { sample } from "./view/sample.ts";
 import { useLongText } from "./view/use-long-text.ts";
 
-/** How the visitor likes cases. What they typed is never kept. */
+/** How the visitor likes cases. */
 const settings = storedShape("tabkit-text-case", optionsShape);
 
 const createWorker = () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });

@@ -4,7 +4,7 @@ import { Tabs } from "#ui/tabs.tsx";
 import { ConvertTab } from "./view/convert-tab.tsx";
 import { optionsShape, tabs, type Options } from "./logic.ts";
 
-/** Zones, units and clocks. Dates and timestamps are never kept. */
+/** Zones, units and clocks. */
 const settings = storedShape("tabkit-time-tools", optionsShape);
 
 const DifferenceTab = lazy(() => import("./view/difference-tab.tsx"));

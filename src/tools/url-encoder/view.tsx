@@ -12,7 +12,7 @@ import { optionsShape, repair, transform, type Made, type Mode } from "./logic.t
 import { Parts } from "./view/parts.tsx";
 import { samples } from "./view/sample.ts";
 
-/** How the visitor likes URLs. What they typed is never kept. */
+/** How the visitor likes URLs. */
 const settings = storedShape("tabkit-url-encoder", optionsShape);
 
 const createWorker = () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });

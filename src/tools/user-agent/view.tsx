@@ -1,11 +1,13 @@
 import { useState } from "react";
 import { hasClientHints, readOwnUserAgent } from "#browser/user-agent.ts";
+import { oneOfLabeled } from "#domain/shape.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { FactCard } from "#ui/fact-card.tsx";
 import { FactList } from "#ui/fact-list.tsx";
 import { Notes } from "#ui/notes.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Select } from "#ui/select.tsx";
+import { useKept, useKeptText } from "#ui/use-kept.ts";
 import { AgentField } from "./view/agent-field.tsx";
 import { caveatsOf, hintFacts, readUserAgent, refine, reportJson, seeTouch } from "./logic.ts";
 import { samples } from "./view/sample.ts";
@@ -19,6 +21,8 @@ const choices: readonly (readonly [Choice, string])[] = [
   ...samples.map(({ id, name }) => [id, name] as const),
 ];
 
+const choiceShape = oneOfLabeled(choices, "own");
+
 const about = [
   "A browser sends this string with every request. It names the browser, its engine and the system it runs on.",
   "Almost every string begins with “Mozilla/5.0” and many name Chrome and Safari too: browsers pretend to be each other, so that old sites let them in. The order in which names are looked for decides.",
@@ -27,8 +31,8 @@ const about = [
 
 export default function UserAgentView() {
   const [own] = useState(readOwnUserAgent);
-  const [choice, setChoice] = useState<Choice>("own");
-  const [typed, setTyped] = useState("");
+  const [choice, setChoice] = useKept("choice", choiceShape);
+  const [typed, setTyped] = useKeptText("typed");
   const hints = useClientHints();
   const isOwn = choice === "own";
   const sample = samples.find(({ id }) => id === choice);

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
+import { useKeptText } from "#ui/use-kept.ts";
 import { OptionsBar } from "./view/options.tsx";
 import { Inspector } from "./view/inspector.tsx";
 import { writeId, writeList } from "./logic.ts";
@@ -10,8 +11,8 @@ const Named = lazy(() => import("./view/named.tsx"));
 
 export default function UuidGeneratorView() {
   const { options, ids, change, renew } = useIds();
-  const [names, setNames] = useState("");
-  const [custom, setCustom] = useState("");
+  const [names, setNames] = useKeptText("names");
+  const [custom, setCustom] = useKeptText("namespace");
   const { kind, list, namespace } = options;
   const write = (id: string) => writeId(id, kind, options);
 

@@ -1,10 +1,9 @@
 import Eraser from "lucide-react/icons/eraser";
 import FlaskConical from "lucide-react/icons/flask-conical";
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from "react";
+import { useEffect, useImperativeHandle, useRef, type Ref } from "react";
 import { takeFile, takeText } from "#browser/files.ts";
 import { readingNotice } from "#domain/encoding.ts";
 import { plainFieldChars } from "#domain/limits.ts";
-import type { Result } from "#domain/result.ts";
 import {
   amountWords,
   emptyText,
@@ -12,6 +11,7 @@ import {
   type TextPlace,
   type TextSource,
 } from "#domain/text-source.ts";
+import { UndoOffer } from "../undo-offer.tsx";
 import { DropZone } from "./drop-zone.tsx";
 import type { Highlight, ChangeKind, Language } from "./editor/text-surface.ts";
 import { EncodingChoice } from "./encoding-choice.tsx";
@@ -21,6 +21,7 @@ import { PaneAction } from "./pane-action.tsx";
 import { PaneNotice } from "./pane-notice.tsx";
 import { Pane } from "./pane.tsx";
 import { TextField, type FieldActions } from "./text-field.tsx";
+import { useTakenText } from "./use-taken-text.ts";
 
 interface Props {
   label: string; // "Input"
@@ -52,41 +53,18 @@ interface Props {
 
 export interface TextPaneActions extends Pick<FieldActions, "topLine" | "scrollToLine"> {
   goTo: (place: TextPlace) => void;
+  /** Puts a text here, and offers the one before it. */
+  place: (text: string) => void;
 }
 
 /** The text a visitor gives: typed, pasted, dropped, opened from a file, or the sample. */
 export function TextPane(props: Props) {
   const { label, source, onChange, language, ref } = props;
-  const [revision, setRevision] = useState(0);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [isReading, setReading] = useState(false);
   const field = useRef<FieldActions>(null);
   const large = useRef<Pick<TextPaneActions, "goTo">>(null);
-  const lastTaken = useRef(0);
-  // What is said of a refused file ends with the text beside it, also where a tool places another.
-  const [lastSource, setLastSource] = useState(source);
-  if (source !== lastSource) {
-    setLastSource(source);
-    setRefusal(null);
-  }
-
-  const place = (placed: TextSource) => {
-    lastTaken.current += 1;
-    setRevision((last) => last + 1);
-    setRefusal(null);
-    setReading(false);
-    onChange(placed, "placed");
-  };
-  const take = async (taking: Promise<Result<TextSource>>) => {
-    const mine = (lastTaken.current += 1);
-    setReading(true);
-    const taken = await taking;
-    // Something else was placed while this was being read.
-    if (mine !== lastTaken.current) return;
-    setReading(false);
-    if (taken.ok) place(taken.value);
-    else setRefusal(taken.message);
-  };
+  const { refusal, place, take, ...taken } = useTakenText(source, (placed) =>
+    onChange(placed, "placed"),
+  );
   // Its button is off then, and the next thing to do is to type. A large text has no field before.
   const isCleared = useRef(false);
   const clear = () => {
@@ -98,6 +76,10 @@ export function TextPane(props: Props) {
     isCleared.current = false;
     field.current?.focus();
   });
+  const takeBack = () => {
+    taken.takeBack();
+    field.current?.focus();
+  };
   const pasteText = (pasted: string): boolean => {
     if (pasted === "") return false;
     if (source.kind === "large") {
@@ -113,6 +95,7 @@ export function TextPane(props: Props) {
   };
 
   useImperativeHandle(ref, () => ({
+    place: (text) => place({ kind: "small", text }),
     goTo: (at) => (source.kind === "large" ? large.current?.goTo(at) : field.current?.goTo(at)),
     topLine: () => field.current?.topLine() ?? 1,
     scrollToLine: (line) => field.current?.scrollToLine(line),
@@ -148,16 +131,20 @@ export function TextPane(props: Props) {
           </>
         }
         notice={
-          refusal === null ? (
-            caution !== null && <PaneNotice tone="warn">{caution}</PaneNotice>
-          ) : (
-            <PaneNotice tone="bad">{refusal}</PaneNotice>
-          )
+          <>
+            {refusal !== null && <PaneNotice tone="bad">{refusal}</PaneNotice>}
+            {refusal === null && caution !== null && <PaneNotice tone="warn">{caution}</PaneNotice>}
+            {taken.offer !== null && (
+              <PaneNotice>
+                <UndoOffer words={taken.offer.words} onUndo={takeBack} />
+              </PaneNotice>
+            )}
+          </>
         }
         status={
           <>
             <span className="whitespace-nowrap">
-              {isReading ? "Reading…" : (props.amount ?? amountWords(source))}
+              {taken.isReading ? "Reading…" : (props.amount ?? amountWords(source))}
             </span>
             {source.name !== undefined && <span className="min-w-0 truncate">{source.name}</span>}
             {reading !== undefined && (
@@ -177,7 +164,7 @@ export function TextPane(props: Props) {
             ref={field}
             label={label}
             text={source.text}
-            revision={revision}
+            revision={taken.revision}
             placeholder={props.placeholder}
             language={language}
             mark={props.mark ?? null}
@@ -185,7 +172,7 @@ export function TextPane(props: Props) {
             highlights={props.highlights}
             onScroll={() => props.onScroll?.()}
             onChange={(text, how) => {
-              setRefusal(null);
+              taken.setRefusal(null);
               const { reading: _asRead, ...edited } = source;
               onChange({ ...edited, text }, how);
             }}

@@ -10,6 +10,8 @@ import { useTextWork, type TextTask } from "./use-text-work.ts";
 interface Work<Options, Value, Detail> {
   /** The same object until one of them changes. */
   options: Options;
+  /** See `useTextWork`. */
+  isSecret?: boolean;
   /** Answers short texts without a worker. Left out where only the worker can. */
   atOnce?: (text: string, options: Options) => Result<Value, Detail>;
   /** Stands outside of the component, and makes the unit's `worker.ts`. */

@@ -1,6 +1,8 @@
 import { useRef, useState } from "react";
 import { computeColor } from "#browser/css-color.ts";
+import { guarded } from "#domain/shape.ts";
 import { TextInput } from "#ui/text-input.tsx";
+import { useKept, useKeptText } from "#ui/use-kept.ts";
 import { loadColorReader, loadTailwindNames, type Chosen } from "../logic.ts";
 
 const help = "Hex, name, rgb, hsl, hwb, lab, lch, oklab, oklch, color() or Tailwind’s blue-500.";
@@ -26,14 +28,16 @@ async function understand(typed: string) {
   return { ...readColor(found.css), meaning: `${found.name} of Tailwind 4 is ${found.css}.` };
 }
 
+const ownShape = guarded((given) => given === null || typeof given === "string", null);
+
 /** A color in any notation of CSS. What reads it is loaded with the first letter. */
 export function CssField({ chosen, onChoose }: Props) {
-  const [text, setText] = useState("");
+  const [text, setText] = useKeptText("css color");
   const [problem, setProblem] = useState("");
   /** What was made of a text that is no color of CSS. */
   const [meaning, setMeaning] = useState("");
   /** What was chosen here last. */
-  const [own, setOwn] = useState<string | null>(null);
+  const [own, setOwn] = useKept("own color", ownShape);
   const turn = useRef(0);
   const type = async (typed: string) => {
     setText(typed);

@@ -1,17 +1,17 @@
 import { readFragment, writeFragment } from "#domain/link.ts";
+import { anyText, flag, oneOf, shape, type Value } from "#domain/shape.ts";
 import { defaultFlags } from "./flags.ts";
 import type { Action } from "./search.ts";
 
-type View = "matches" | "replace" | "split" | "explain" | "safety";
-
 /** What the visitor has typed and chosen, the test string aside. */
-export interface Draft {
-  pattern: string;
-  flags: string;
-  view: View;
-  template: string; // to replace with
-  only: boolean; // list the replacements alone
-}
+export const draftShape = shape({
+  pattern: anyText,
+  flags: anyText,
+  view: oneOf(["matches", "replace", "split", "explain", "safety"], "matches"),
+  template: anyText, // to replace with
+  only: flag(false), // list the replacements alone
+});
+export type Draft = Value<typeof draftShape>;
 
 /** Flags are eight letters; the rest of a hostile link is not looked at. */
 const maxFlagsChars = 16;

@@ -1,9 +1,9 @@
-import { useState } from "react";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { OptionsRow } from "#ui/options-row.tsx";
 import { Segmented } from "#ui/segmented.tsx";
+import { useKept } from "#ui/use-kept.ts";
 import { dayMs, nextChangeText, type Options } from "../logic.ts";
-import { currentDate, DatePanel } from "./date-panel.tsx";
+import { currentDate, DatePanel, typedShape } from "./date-panel.tsx";
 import { TimestampPanel } from "./timestamp-panel.tsx";
 import { useNow } from "./use-now.ts";
 import { WorldClockPanel } from "./world-clock-panel.tsx";
@@ -22,7 +22,7 @@ const hourOptions = [
 /** Both directions, and the clocks of the world. */
 export function ConvertTab({ options, onChange }: Props) {
   const zone = options.zone === "" ? ownZone : options.zone;
-  const [date, setDate] = useState(() => currentDate(zone));
+  const [date, setDate] = useKept("date", typedShape, () => currentDate(zone));
   return (
     <div className="flex flex-col gap-4">
       <OptionsRow label="How times are shown">

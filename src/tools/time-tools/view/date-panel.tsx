@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { anyText, guarded, shape, type Shape } from "#domain/shape.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { ErrorCard } from "#ui/error-card.tsx";
 import { Panel } from "#ui/panel.tsx";
@@ -34,6 +35,9 @@ export interface TypedText {
   text: string;
   atMs: number;
 }
+
+const anyTime = guarded((given): given is number => Number.isSafeInteger(given), 0);
+export const typedShape: Shape<TypedText> = shape({ text: anyText, atMs: anyTime });
 
 /** The time on the wall in a zone, as it would be typed. */
 export function currentDate(zone: string): TypedText {

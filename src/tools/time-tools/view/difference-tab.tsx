@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { flag } from "#domain/shape.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { ErrorCard } from "#ui/error-card.tsx";
@@ -7,6 +7,7 @@ import { Select } from "#ui/select.tsx";
 import { StatusLine } from "#ui/status-line.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { TextInput } from "#ui/text-input.tsx";
+import { useKept, useKeptText } from "#ui/use-kept.ts";
 import {
   differenceOf,
   fieldsAt,
@@ -29,13 +30,15 @@ const fieldsToday = (zone: string) => fieldsAt(zone, BigInt(Date.now()) * nsPerM
 const todayIn = (zone: string): string => isoDate(fieldsToday(zone));
 const endOfYear = (zone: string): string => `${yearText(fieldsToday(zone).year)}-12-31`;
 
+const countsLast = flag(false);
+
 /** What lies between two dates, and what comes so long after one. */
 export default function DifferenceTab({ options, onChange }: Props) {
   const zone = options.zone === "" ? ownZone : options.zone;
-  const [start, setStart] = useState(() => todayIn(zone));
-  const [end, setEnd] = useState(() => endOfYear(zone));
-  const [holidays, setHolidays] = useState("");
-  const [includesLast, setIncludesLast] = useState(false);
+  const [start, setStart] = useKeptText("first", () => todayIn(zone));
+  const [end, setEnd] = useKeptText("second", () => endOfYear(zone));
+  const [holidays, setHolidays] = useKeptText("days off");
+  const [includesLast, setIncludesLast] = useKept("counts last", countsLast);
   const found = differenceOf({
     start,
     end,

@@ -1,18 +1,11 @@
-import { useState } from "react";
+import { oneOfLabeled } from "#domain/shape.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { ErrorCard } from "#ui/error-card.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextInput } from "#ui/text-input.tsx";
-import {
-  dateText,
-  isoDate,
-  shiftDay,
-  shiftUnits,
-  weekdayText,
-  type ShiftUnit,
-  type Weekend,
-} from "../logic.ts";
+import { useKept, useKeptText } from "#ui/use-kept.ts";
+import { dateText, isoDate, shiftDay, shiftUnits, weekdayText, type Weekend } from "../logic.ts";
 
 interface Props {
   weekend: Weekend;
@@ -20,11 +13,13 @@ interface Props {
   today: string;
 }
 
+const unitShape = oneOfLabeled(shiftUnits, "business");
+
 /** The date so many days, weeks or months from another. */
 export function ShiftPanel({ weekend, today }: Props) {
-  const [date, setDate] = useState(today);
-  const [amount, setAmount] = useState("10");
-  const [unit, setUnit] = useState<ShiftUnit>("business");
+  const [date, setDate] = useKeptText("shifted", () => today);
+  const [amount, setAmount] = useKeptText("shift", () => "10");
+  const [unit, setUnit] = useKept("shift unit", unitShape);
   const found = shiftDay(date, amount, unit, weekend);
   const isBlank = date.trim() === "" || amount.trim() === "";
   return (

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { ErrorCard } from "#ui/error-card.tsx";
@@ -6,6 +5,7 @@ import { Panel } from "#ui/panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { StatusLine } from "#ui/status-line.tsx";
 import { TextInput } from "#ui/text-input.tsx";
+import { useKeptText } from "#ui/use-kept.ts";
 import {
   dateFacts,
   longText,
@@ -34,7 +34,7 @@ const currentSeconds = (): string => String(Math.floor(Date.now() / 1000));
 
 /** A timestamp, and the date that it is. */
 export function TimestampPanel({ zone, hours, unit, onUnit, onDate }: Props) {
-  const [text, setText] = useState(currentSeconds);
+  const [text, setText] = useKeptText("timestamp", currentSeconds);
   const isBlank = text.trim() === "";
   const read = readTimestamp(text, unit);
   const problem = isBlank || read.ok ? undefined : read.detail;

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { storedShape } from "#browser/storage.ts";
+import { useKeptText } from "#ui/use-kept.ts";
 import {
   amountText,
   categoryOf,
@@ -14,12 +15,12 @@ import {
   type Pair,
 } from "../logic.ts";
 
-/** Which units the visitor uses. What was typed is never kept. */
+/** Which units the visitor uses.  */
 const settings = storedShape("tabkit-unit-converter", optionsShape);
 
 /** What is typed and chosen, and what comes of it. */
 export function useConverter() {
-  const [text, setText] = useState("1");
+  const [text, setText] = useKeptText("amount", () => "1");
   // What is stored is only where a page starts: another tab must not change the units here.
   const [options, setOptions] = useState(settings.read);
   const category = categoryOf(options.category);

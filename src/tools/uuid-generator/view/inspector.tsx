@@ -1,9 +1,9 @@
 import FlaskConical from "lucide-react/icons/flask-conical";
-import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { TextInput } from "#ui/text-input.tsx";
+import { useKeptText } from "#ui/use-kept.ts";
 import { inspect, timeLabel, type Fact, type Inspected } from "../logic.ts";
 import { sampleId } from "./sample.ts";
 
@@ -12,7 +12,7 @@ const maxTextChars = 200;
 
 /** Says what is inside a pasted identifier. */
 export function Inspector() {
-  const [text, setText] = useState("");
+  const [text, setText] = useKeptText("inspected");
   const isBlank = text.trim() === "";
   const found = inspect(text);
   const isWrong = !isBlank && !found.ok;

@@ -3,7 +3,7 @@ import { randomBytes } from "#browser/entropy.ts";
 import { storedShape } from "#browser/storage.ts";
 import { asksForNew, makeIds, optionsShape, type Options } from "../logic.ts";
 
-/** How the visitor likes identifiers. Names and pasted identifiers are never kept. */
+/** How the visitor likes identifiers. */
 const settings = storedShape("tabkit-uuid-generator", optionsShape);
 
 const draw = ({ kind, count }: Options): string[] =>

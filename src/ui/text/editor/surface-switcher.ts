@@ -96,6 +96,9 @@ export function openSurface(host: HTMLElement, initial: SurfaceState) {
   const onComposition = (event: Event) => {
     composing = event.type === "compositionstart";
   };
+  // Before the page's memory is written, which listens for the same moment.
+  const onLeaving = () => field.flush();
+  globalThis.addEventListener("pagehide", onLeaving, { capture: true });
   host.addEventListener("focusin", onFocus);
   host.addEventListener("compositionstart", onComposition);
   host.addEventListener("compositionend", onComposition);
@@ -126,6 +129,7 @@ export function openSurface(host: HTMLElement, initial: SurfaceState) {
       closed = true;
       field.flush();
       field.remove();
+      globalThis.removeEventListener("pagehide", onLeaving, { capture: true });
       host.removeEventListener("focusin", onFocus);
       host.removeEventListener("compositionstart", onComposition);
       host.removeEventListener("compositionend", onComposition);

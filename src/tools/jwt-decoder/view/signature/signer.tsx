@@ -6,6 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Select } from "#ui/select.tsx";
 import { StatusLine } from "#ui/status-line.tsx";
+import { useKeptInMemory } from "#ui/use-kept.ts";
 import { CodeArea } from "./code-area.tsx";
 import { algOf, isSecretAlg, makeKey, signToken, withAlg } from "../../logic.ts";
 import { KeyField } from "./key-field.tsx";
@@ -25,10 +26,12 @@ const noKey: KeyText = { text: "", form: "text" };
 
 /** Makes a token to test with: header, payload and key can all be changed. */
 export default function Signer({ header, payload, onDecode }: Props) {
-  const [headerText, setHeader] = useState(header);
-  const [payloadText, setPayload] = useState(payload);
-  const [signs, setSigns] = useState(noKey);
-  const [checks, setChecks] = useState<KeyText | null>(null);
+  // What is changed here belongs to the token that it began with.
+  const origin = `${header}.${payload}`;
+  const [headerText, setHeader] = useKeptInMemory(`header of ${origin}`, () => header);
+  const [payloadText, setPayload] = useKeptInMemory(`payload of ${origin}`, () => payload);
+  const [signs, setSigns] = useKeptInMemory(`key of ${origin}`, () => noKey);
+  const [checks, setChecks] = useKeptInMemory<KeyText | null>(`check of ${origin}`, () => null);
   const [made, setMade] = useState<Result<string> | null>(null);
   const alg = algOf(headerText) ?? "";
   const isSecret = isSecretAlg(alg);

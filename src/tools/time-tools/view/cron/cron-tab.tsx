@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { ErrorCard } from "#ui/error-card.tsx";
@@ -7,6 +7,7 @@ import { Panel } from "#ui/panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { StatusLine } from "#ui/status-line.tsx";
 import { TextInput } from "#ui/text-input.tsx";
+import { useKeptText } from "#ui/use-kept.ts";
 import { cronWords, dialectChoices, readCron, type Options } from "../../logic.ts";
 import { cronNotes } from "./cron-notes.ts";
 import { InputActions } from "../input-actions.tsx";
@@ -21,7 +22,7 @@ interface Props {
 
 /** A cron expression in words, and when it runs next. */
 export default function CronTab({ options, onChange }: Props) {
-  const [text, setText] = useState<string>(sampleCron);
+  const [text, setText] = useKeptText("cron", () => sampleCron);
   const zone = options.zone === "" ? ownZone : options.zone;
   const isBlank = text.trim() === "";
   const read = useMemo(() => readCron(text, options.dialect), [text, options.dialect]);

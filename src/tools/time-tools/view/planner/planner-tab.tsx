@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { whole } from "#domain/shape-limits.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { OptionsRow } from "#ui/options-row.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Select } from "#ui/select.tsx";
 import { StatusLine } from "#ui/status-line.tsx";
+import { useKept, useKeptText } from "#ui/use-kept.ts";
 import {
   addedClock,
   fieldsAt,
@@ -28,12 +29,14 @@ interface Props {
 const todayIn = (zone: string): string => isoDate(fieldsAt(zone, BigInt(Date.now()) * nsPerMs));
 const datePattern = /^(\d{4})-(\d\d)-(\d\d)$/;
 
+const hourShape = whole([0, 25], 9);
+
 /** The hours of a day on every clock, side by side, and one of them read out. */
 export default function PlannerTab({ options, onChange }: Props) {
   const { hours, weekend, absent } = options;
   const zone = options.zone === "" ? ownZone : options.zone;
-  const [date, setDate] = useState(() => todayIn(zone));
-  const [hour, setHour] = useState(9);
+  const [date, setDate] = useKeptText("day", () => todayIn(zone));
+  const [hour, setHour] = useKept("hour", hourShape);
   const [year = 0, month = 0, day = 0] = (datePattern.exec(date) ?? []).slice(1).map(Number);
   const moments = plannerHours(zone, { year, month, day });
   const at = moments[Math.min(hour, moments.length - 1)] ?? 0;

@@ -1,0 +1,5 @@
+import { UndoOffer } from "#ui/undo-offer.tsx";
+
+export default function UndoOfferExample() {
+  return <UndoOffer words="Cleared." onUndo={() => {}} />;
+}
