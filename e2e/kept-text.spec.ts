@@ -22,12 +22,9 @@ const fields: Record<string, readonly [label: string, typed: string]> = {
   "/url-encoder": ["Input", "a b"],
   "/user-agent": ["User Agent String", "curl/8.5.0"],
   "/uuid-generator": ["UUID, ULID or NanoID", "01ARZ3NDEKTSV4RRFFQ69G5FAV"],
-  "/qr-generator": ["Text or URL", "https://example.com/kept"],
-  "/calculator/loan": ["Loan Amount", "1234000"],
-  "/calculator/sip": ["Monthly Investment", "7000"],
-  "/calculator/mutual-fund": ["Monthly Investment", "7000"],
-  "/calculator/basic": ["Display", "12"],
-  "/calculator/scientific": ["Display", "12"],
+  "/calculator/loan": ["Loan Amount", "12,34,000"],
+  "/calculator/sip": ["Monthly Investment", "7,000"],
+  "/calculator/mutual-fund": ["Monthly Investment", "7,000"],
 };
 
 /** Tokens, passwords and keys live in the page's memory. */
@@ -35,6 +32,7 @@ const secrets = new Set(["/jwt-decoder"]);
 
 /** Nothing can be typed here, or what is set is a setting, which stays longer than the tab. */
 const settingsOnly = new Set([
+  "/qr-generator",
   "/css-generator",
   "/image-optimizer",
   "/ip-address",
@@ -43,7 +41,11 @@ const settingsOnly = new Set([
   "/screen-resolution",
 ]);
 
-const isTyped = (path: string) => path in fields || settingsOnly.has(path);
+/** These have a display and no field. */
+const keypads = ["/calculator/basic", "/calculator/scientific"];
+
+const isTyped = (path: string) =>
+  path in fields || keypads.includes(path) || settingsOnly.has(path);
 
 test("every tool and calculator is in the table", () => {
   expect(unitPaths.filter((path) => !path.startsWith("/games/") && !isTyped(path))).toEqual([]);
@@ -78,6 +80,22 @@ for (const [path, [label, typed]] of sampledCases(Object.entries(fields), 6)) {
     await page.reload();
     await settle(page);
     await isThere("after a reload", secrets.has(path) ? empty : typed);
+  });
+}
+
+for (const path of keypads) {
+  test(`${path}: a sum goes on where it was left`, async ({ page }) => {
+    const display = page.getByRole("group", { name: "Display" });
+    await open(page, path);
+    await page.keyboard.type("12+3=*4");
+    await expect(display).toContainText("15 ×");
+    for (const again of [() => page.goto("/privacy"), () => page.goBack(), () => page.reload()]) {
+      await again();
+      await settle(page);
+    }
+    await expect(display).toContainText("15 ×");
+    await page.keyboard.type("=");
+    await expect(display).toContainText("60");
   });
 }
 

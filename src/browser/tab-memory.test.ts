@@ -43,6 +43,13 @@ describe("what is typed", () => {
     expect(Object.values(sessionStorage)).toEqual(["hello"]);
   });
 
+  test("is asked for at the last moment", async () => {
+    const stop = page.beforeLeaving(() => page.keep("/a/text", "last letters", asIs));
+    page = await reload();
+    stop();
+    expect(typed(page, "/a/text")).toBe("last letters");
+  });
+
   test("stays in memory alone where it is a secret", async () => {
     page.keep("/a/key", "secret", () => null);
     page.keep("/a/text", "before", asIs);

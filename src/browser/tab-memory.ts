@@ -1,4 +1,5 @@
 import { storedValue, wordCodec } from "./storage.ts";
+import { onHidden } from "./visibility.ts";
 
 /*
  * What a visitor has typed, for as long as the tab is open: in memory, so that Back and Forward find
@@ -25,6 +26,7 @@ export const keepsTyped = storedValue("tabkit-keep-typed", wordCodec(["on", "off
 
 let entries: Map<string, Entry> | undefined; // the latest change last
 const written = new Map<string, string>();
+const tellers = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** What was kept under a key; `undefined` if nothing was. `parse` must never throw. */
@@ -53,6 +55,12 @@ export function keep<Value>(key: string, value: Value, format: (value: Value) =>
   timer ??= setTimeout(write, writeAfterMs);
 }
 
+/** Calls back when the page may end, so that what was typed in the last moment is told. */
+export function beforeLeaving(tell: () => void): () => void {
+  tellers.add(tell);
+  return () => tellers.delete(tell);
+}
+
 /** How many fields there is something of. */
 export const keptCount = (): number => (keepsTyped.read() === "off" ? 0 : open().size);
 
@@ -75,8 +83,17 @@ function open(): Map<string, Entry> {
   } catch {
     // Blocked: what is typed then lasts until the page is loaded anew.
   }
-  globalThis.addEventListener("pagehide", write);
+  globalThis.addEventListener("pagehide", leave);
+  // A phone may end a page that is out of sight without another word.
+  onHidden((hidden) => {
+    if (hidden) leave();
+  });
   return entries;
+}
+
+function leave(): void {
+  for (const tell of tellers) tell();
+  write();
 }
 
 function write(): void {

@@ -1,3 +1,4 @@
+import { beforeLeaving } from "#browser/tab-memory.ts";
 import { plainFieldChars } from "#domain/limits.ts";
 import type {
   CreateSurface,
@@ -96,9 +97,7 @@ export function openSurface(host: HTMLElement, initial: SurfaceState) {
   const onComposition = (event: Event) => {
     composing = event.type === "compositionstart";
   };
-  // Before the page's memory is written, which listens for the same moment.
-  const onLeaving = () => field.flush();
-  globalThis.addEventListener("pagehide", onLeaving, { capture: true });
+  const stopTelling = beforeLeaving(() => field.flush());
   host.addEventListener("focusin", onFocus);
   host.addEventListener("compositionstart", onComposition);
   host.addEventListener("compositionend", onComposition);
@@ -129,7 +128,7 @@ export function openSurface(host: HTMLElement, initial: SurfaceState) {
       closed = true;
       field.flush();
       field.remove();
-      globalThis.removeEventListener("pagehide", onLeaving, { capture: true });
+      stopTelling();
       host.removeEventListener("focusin", onFocus);
       host.removeEventListener("compositionstart", onComposition);
       host.removeEventListener("compositionend", onComposition);
