@@ -15,8 +15,8 @@ interface Options<Id extends string> {
   result: string;
 }
 
-/** What a calculation begins with, so that nothing has to be clicked first. */
-const beginning = /^[\d.(+*-]$/;
+/** What a calculation begins or goes on with, so that nothing has to be clicked first. */
+const beginning = /^[\d.(+*=-]$/;
 
 /**
  * A calculator by keyboard: its keys, Ctrl+C for the result and Ctrl+V for a number. Answers which
