@@ -68,6 +68,63 @@ test("every format is what it says, whoever encodes it", async ({ page }) => {
   await expect(result(page)).toContainText("by libwebp", { timeout: 30_000 });
 });
 
+test("the best for each image: the smallest that looks alike, and the others", async ({ page }) => {
+  await page.getByText("Resize, target size").click();
+  await page.getByRole("combobox", { name: "Resize" }).selectOption("Width");
+  await page.getByRole("spinbutton", { name: "At most" }).fill("120");
+  await pick(page, "Best for each image");
+  await page.getByRole("combobox", { name: "Likeness" }).selectOption("0.98");
+  await page.getByRole("button", { name: "Load Sample" }).click();
+  await expect(result(page)).toContainText("likeness by MS-SSIM", { timeout: 60_000 });
+  const others = result(page).getByRole("list", { name: "Other formats" }).getByRole("listitem");
+  await expect(others).toHaveCount(4);
+  const words = await result(page).textContent();
+  for (const name of ["JPEG", "PNG", "WebP", "AVIF"]) expect(words).toContain(`${name}, `);
+  const likeness = Number(/MS-SSIM: [^:]*: [\d.]+ \w+, (0\.\d+)/.exec(words ?? "")?.[1]);
+  expect(likeness).toBeGreaterThanOrEqual(0.98);
+  const { name, bytes } = await save(page);
+  const { kind } = readFacts(bytes) ?? {};
+  expect(name).toBe(`sample.${kind === "jpeg" ? "jpg" : kind}`);
+
+  await choose(page, [{ name: "clear.png", bytes: bytesOf(pictures.png) }]);
+  await expect(result(page)).toContainText("JPEG was left out: it has no transparency.");
+});
+
+test("a PNG of few colors is a real one, with a palette", async ({ page }) => {
+  await pick(page, "PNG");
+  await page.getByText("Fewer colors").click();
+  await page.getByRole("spinbutton", { name: "At most" }).fill("16");
+  await page.getByRole("button", { name: "Load Sample" }).click();
+  await expect(result(page)).toContainText("PNG · 1,200 × 800 · 16 colors · by OxiPNG", {
+    timeout: 30_000,
+  });
+  await expect(result(page).getByRole("img", { name: "After" })).toBeVisible();
+  const { name, bytes } = await save(page);
+  expect(name).toBe("sample-optimized.png");
+  expect([bytes[24], bytes[25]]).toEqual([4, 3]);
+  expect(readFacts(bytes)).toMatchObject({ width: 1200, height: 800, isCutOff: false });
+});
+
+test("a drawing becomes pixels, in its size or another; nothing in it runs", async ({ page }) => {
+  const drawing = `<svg viewBox="0 0 40 20" onload="document.title='run'">
+    <script>document.title = "run"</script><image href="/favicon.svg" width="40" height="20"/>
+    <circle cx="20" cy="10" r="10" fill="#f00"/></svg>`;
+  await pick(page, "PNG");
+  await choose(page, [{ name: "art.svg", bytes: Buffer.from(drawing) }]);
+  await expect(result(page)).toContainText("PNG · 1,024 × 512 · lossless · by OxiPNG");
+  await expect(result(page)).toContainText("It says no size of its own");
+  await expect(result(page)).toContainText("It refers to other files. They are not loaded.");
+  const first = await save(page);
+  expect(first.name).toBe("art.png");
+  expect(readFacts(first.bytes)).toMatchObject({ kind: "png", width: 1024, height: 512 });
+
+  await page.getByText("Resize, target size").click();
+  await page.getByRole("combobox", { name: "Resize" }).selectOption("Width");
+  await page.getByRole("spinbutton", { name: "At most" }).fill("2000");
+  await expect(result(page)).toContainText("1,024 × 512 → 2,000 × 1,000");
+  expect(await page.title()).not.toBe("run");
+});
+
 test("a photo stands upright, and its place is gone", { tag: "@proof" }, async ({ page }) => {
   const photo = withExif(bytesOf(pictures.jpeg), exifBlock(6, true));
   await choose(page, [{ name: "IMG_1.JPG", bytes: photo }]);
@@ -97,7 +154,7 @@ test("bad files: a message each, and the page goes on", async ({ page }) => {
     ["bomb.png", bomb, "This image is 30,000 × 30,000 pixels."],
     ["corrupt.png", corrupt, "This image is damaged."],
     ["short.jpg", bytesOf(pictures.jpeg).slice(0, 200), "This image is damaged."],
-    ["art.svg", Buffer.from("<svg onload='alert(1)'/>"), "SVG is not made of pixels."],
+    ["art.svg", Buffer.from("<svg><rect</svg>"), "could not be turned into pixels"],
     ["photo.heic", Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic"), "cannot read this HEIC"],
   ] as const;
   await choose(
@@ -152,8 +209,8 @@ test("everything by keyboard: sample, format, line, zoom", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(result(page)).toContainText("JPEG ·");
   await page.getByRole("radio", { name: "JPEG" }).focus();
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
   await expect(result(page)).toContainText("WebP ·");
   const line = page.getByRole("slider", { name: "Line between before and after" });
   await line.focus();

@@ -1,15 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { optionsShape, resultName, savedWords } from "./logic.ts";
+import { formatChoices, formatSize, formats, qualityField, resizedTo } from "./logic/options.ts";
+import { notesOf, type Changes } from "./logic/notes.ts";
 import {
-  formatSize,
-  formats,
-  notesOf,
-  qualityField,
-  resizedTo,
-  type Changes,
-} from "./logic/options.ts";
-import { encodeFailed, refuse, refuseBySize, undecodable, undrawable } from "./logic/problems.ts";
+  encodeFailed,
+  refuse,
+  refuseBySize,
+  refuseToCompare,
+  undecodable,
+  undrawable,
+  undrawn,
+} from "./logic/problems.ts";
 import { plainFacts } from "./logic/facts/facts.ts";
 import { highestThatFits } from "./logic/encode/quality-search.ts";
 import { fitScale, fitted, pan, placeOf, scaleOf, zoom } from "./logic/viewport.ts";
@@ -21,6 +23,8 @@ describe("spec §9: Image optimizer", () => {
   });
   test("formats jpeg, png, webp; AVIF beside them", () => {
     expect(formats.map(([id]) => id)).toEqual(["jpeg", "png", "webp", "avif"]);
+    expect(formatChoices).toEqual([...formats, ["best", "Best for each image"]]);
+    expect(optionsShape.initial.format).toBe("jpeg");
   });
   test.each([
     [0, "0 Bytes"],
@@ -60,6 +64,8 @@ describe("settings", () => {
     [{ quality: 9, format: "gif", resize: "huge", pixels: 0, percent: 101, targetKb: -1 }],
     [{ quality: 101, background: "red", pixels: 1e9, hasTarget: "yes", isSlow: 1 }],
     [{ quality: 80.5, percent: Number.NaN, targetKb: "5" }],
+    [{ likeness: 0.95, hasPalette: "no", colors: 1, dithers: null }],
+    [{ likeness: "1", colors: 257 }],
   ])("what is not a proper choice becomes the default: %j", (stored) => {
     expect(optionsShape.read(stored)).toEqual(optionsShape.initial);
   });
@@ -75,6 +81,10 @@ describe("settings", () => {
       targetKb: 50,
       keepsSmaller: false,
       background: "#00FF7f",
+      likeness: "0.95",
+      hasPalette: true,
+      colors: 2,
+      dithers: false,
     } as const;
     expect(optionsShape.read(JSON.parse(JSON.stringify(chosen)))).toEqual(chosen);
   });
@@ -132,7 +142,7 @@ test.each([
 describe("what else happened is said", () => {
   const quiet: Changes = {
     facts: plainFacts("jpeg"),
-    options: optionsShape.initial,
+    options: { ...optionsShape.initial, format: "jpeg" },
     isRedrawn: true,
     wasFilled: false,
     size: { width: 400, height: 300 },
@@ -168,6 +178,13 @@ describe("what else happened is said", () => {
       { ...options({ format: "png", hasTarget: true, targetKb: 20 }), sizeBytes: 90_000 },
       ["PNG is lossless: it cannot be made 20 KB by quality. Resize it or choose another format."],
     ],
+    [
+      {
+        ...options({ format: "png", hasTarget: true, targetKb: 20, hasPalette: true, colors: 8 }),
+        sizeBytes: 90_000,
+      },
+      ["20 KB is out of reach with 8 colors. Choose fewer, resize it or choose another format."],
+    ],
   ])("%j", (part, notes) => {
     expect(notesOf({ ...quiet, ...part })).toEqual(notes);
   });
@@ -179,7 +196,7 @@ describe("problems name the reason", () => {
   test.each([
     ["an empty file", refuse(new Uint8Array(), null), "This file is empty."],
     ["no image", refuse(some, null), "This is not an image that can be read."],
-    ["SVG", refuse(some, plainFacts("svg")), "SVG is not made of pixels."],
+    ["a drawing", undrawn(), "This drawing could not be turned into pixels."],
     ["a bomb", refuse(some, sized(30_000, 30_000)), "This image is 30,000 × 30,000 pixels."],
     ["a long side", refuse(some, sized(16_385, 1)), "This image is 16,385 × 1 pixels."],
     ["over 100 MP", refuse(some, sized(16_000, 16_000)), "This image is 16,000 × 16,000 pixels."],
@@ -188,17 +205,26 @@ describe("problems name the reason", () => {
     ["damaged", undecodable(plainFacts("png")), "This image is damaged."],
     ["no canvas", undrawable(sized(1, 2)), "This browser cannot draw 1 × 2 pixels."],
     ["no encoder", encodeFailed("avif"), "No AVIF could be made."],
+    ["no encoder at all", encodeFailed("best"), "No result could be made."],
+    [
+      "too many to compare",
+      refuseToCompare(sized(8000, 5001)),
+      "8,000 × 5,001 pixels are too many to compare formats.",
+    ],
   ])("%s", (_case, problem, message) => {
     expect(problem?.message).toBe(message);
     expect(problem?.detail?.reason).not.toBe("");
   });
-  test.each([[sized(10_000, 10_000)], [sized(16_384, 6_000)], [plainFacts("heic")]])(
-    "nothing else is refused",
-    (facts) => {
-      expect(refuse(some, facts)).toBeNull();
-      expect(refuseBySize(64 * 1024 ** 2)).toBeNull();
-    },
-  );
+  test.each([
+    [sized(10_000, 10_000)],
+    [sized(16_384, 6_000)],
+    [plainFacts("heic")],
+    [plainFacts("svg")],
+  ])("nothing else is refused", (facts) => {
+    expect(refuse(some, facts)).toBeNull();
+    expect(refuseBySize(64 * 1024 ** 2)).toBeNull();
+    expect(refuseToCompare(sized(8000, 5000))).toBeNull();
+  });
 });
 
 describe("target size", () => {

@@ -2,16 +2,18 @@ import type { Format } from "./logic/options.ts";
 
 export {
   dimensionWords,
+  formatChoices,
   formatName,
   formatSize,
-  formats,
+  likenesses,
   numberRanges,
   optionsShape,
   qualityField,
 } from "./logic/options.ts";
 export type { Dimensions, Options } from "./logic/options.ts";
-export { refuseBySize } from "./logic/problems.ts";
+export { refuseBySize, undrawn } from "./logic/problems.ts";
 export type { Reason } from "./logic/problems.ts";
+export { trialsWords } from "./logic/trials.ts";
 export { fitted, fittedSize, pan, placeOf, zoom } from "./logic/viewport.ts";
 export type { Viewport } from "./logic/viewport.ts";
 

@@ -1,7 +1,6 @@
 import type { NumberField } from "#domain/number-field.ts";
 import { flag, oneOf, oneOfLabeled, shape, type Value } from "#domain/shape.ts";
 import { text, whole } from "#domain/shape-limits.ts";
-import type { ImageFacts } from "./facts/facts.ts";
 
 /** Spec §9: quality 10-100 default 80. */
 export const qualityField = {
@@ -23,6 +22,17 @@ export const formats = [
 ] as const;
 export type Format = (typeof formats)[number][0];
 
+/** What can be chosen: one format for all, or for each picture the one that makes it smallest. */
+export const formatChoices = [...formats, ["best", "Best for each image"]] as const;
+
+/** How much the best must look like the original, by MS-SSIM. */
+export const likenesses = [
+  ["0.998", "0.998, hardest to tell apart"],
+  ["0.99", "0.99, hard to tell apart"],
+  ["0.98", "0.98, differences when enlarged"],
+  ["0.95", "0.95, differences in sight"],
+] as const;
+
 export const formatName = (format: Format): string =>
   formats.find(([id]) => id === format)?.[1] ?? format;
 
@@ -35,12 +45,17 @@ export const numberRanges = {
   pixels: [1, maxSide],
   percent: [1, 100],
   targetKb: [1, 65_536],
+  colors: [2, 256],
 } as const;
 
 /** What the visitor chose. */
 export const optionsShape = shape({
   quality: whole([qualityField.min, qualityField.max], qualityField.initial), // of JPEG, WebP, AVIF
-  format: oneOfLabeled(formats, "jpeg"),
+  format: oneOfLabeled(formatChoices, "jpeg"),
+  likeness: oneOfLabeled(likenesses, "0.99"), // of the best for each image
+  hasPalette: flag(false), // a PNG of few colors
+  colors: whole(numberRanges.colors, 256),
+  dithers: flag(true),
   isSlow: flag(false), // "Smaller, slower"
   resize: oneOf(["none", "side", "width", "height", "percent"], "none"),
   pixels: whole(numberRanges.pixels, 1920), // of the side that `resize` names
@@ -53,7 +68,7 @@ export const optionsShape = shape({
 export type Options = Value<typeof optionsShape>;
 
 const sizeUnits = ["Bytes", "KB", "MB", "GB"] as const;
-const kilo = 1024;
+export const kilo = 1024;
 
 /** Spec §9: sizes shown in Bytes, KB, MB, GB. A KB is 1024 Bytes. */
 export function formatSize(bytes: number): string {
@@ -84,12 +99,6 @@ export function resizedTo(
   return { width: scaled(width), height: scaled(height) };
 }
 
-/** The length that a limit in pixels is for. */
-function namedSide({ width, height }: Dimensions, resize: Options["resize"]): number {
-  if (resize === "side") return Math.max(width, height);
-  return { width, height, none: Infinity, percent: Infinity }[resize];
-}
-
 export interface Dimensions {
   width: number;
   height: number;
@@ -97,38 +106,3 @@ export interface Dimensions {
 
 export const dimensionWords = ({ width, height }: Dimensions): string =>
   `${width.toLocaleString("en-US")} × ${height.toLocaleString("en-US")}`;
-
-/** What happened to a picture besides getting smaller. */
-export interface Changes {
-  facts: Pick<ImageFacts, "isAnimated" | "isCutOff" | "hasLocation" | "hasMetadata" | "hasProfile">;
-  options: Pick<Options, "format" | "hasTarget" | "targetKb" | "resize" | "pixels">;
-  size: Dimensions;
-  isRedrawn: boolean; // else its pixels and colors were never touched
-  wasFilled: boolean;
-  sizeBytes: number;
-}
-
-/** The same, in words. */
-export function notesOf(changes: Changes): string[] {
-  const { facts, options, isRedrawn, wasFilled, size, sizeBytes } = changes;
-  const { format, hasTarget, targetKb, pixels } = options;
-  const isMissed = hasTarget && sizeBytes > targetKb * kilo;
-  const name = formatName(format);
-  return [
-    isMissed &&
-      format === "png" &&
-      `PNG is lossless: it cannot be made ${targetKb} KB by quality. Resize it or choose another format.`,
-    isMissed &&
-      format !== "png" &&
-      `${targetKb} KB is out of reach: this is ${name} at its lowest quality. Resize it to get there.`,
-    pixels > namedSide(size, options.resize) &&
-      `It is not ${pixels.toLocaleString("en-US")} px to begin with, so it keeps its size: nothing is enlarged.`,
-    facts.isCutOff && "The file ends early: part of the picture may be missing.",
-    facts.isAnimated && "It was animated: only the first frame is kept.",
-    facts.hasLocation && "Location data removed.",
-    facts.hasMetadata &&
-      (facts.hasLocation ? "Other metadata removed." : "Metadata removed. It held no location."),
-    facts.hasProfile && isRedrawn && "Colors converted from the embedded profile to sRGB.",
-    wasFilled && "JPEG has no transparency: transparent areas were filled.",
-  ].filter((note) => note !== false);
-}

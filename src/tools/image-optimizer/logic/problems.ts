@@ -37,18 +37,23 @@ export function refuse(bytes: Uint8Array | null, facts: ImageFacts | null): Prob
       reason: "Its content is that of no image format, whatever its name says.",
     });
   }
-  if (facts.kind === "svg") {
-    return fail("SVG is not made of pixels.", {
-      reason:
-        "A drawing stays sharp at any size as it is. Open it in a drawing program to export a picture of it.",
-    });
-  }
   const { width, height } = facts;
   if (width * height > maxPixels || width > maxSide || height > maxSide) {
     return fail(`This image is ${dimensionWords(facts)} pixels.`, { reason: limits });
   }
   return null;
 }
+
+/** Comparing needs several copies of all pixels. */
+const maxComparedPixels = 40_000_000;
+
+/** Refuses to look for the best format of what is too large to be compared again and again. */
+export const refuseToCompare = (size: Dimensions): Problem | null =>
+  size.width * size.height > maxComparedPixels
+    ? fail(`${dimensionWords(size)} pixels are too many to compare formats.`, {
+        reason: `The limit is ${maxComparedPixels / 1_000_000} megapixels. Resize the picture, or choose a format.`,
+      })
+    : null;
 
 const unread: Partial<Record<ImageFacts["kind"], string>> = {
   heic: "HEIC",
@@ -72,6 +77,12 @@ export function undecodable({ kind, isCutOff }: ImageFacts): Problem {
   });
 }
 
+/** A drawing that the page could not turn into pixels. */
+export const undrawn = (): Problem =>
+  fail("This drawing could not be turned into pixels.", {
+    reason: "It is damaged, or this browser does not let its parts be read.",
+  });
+
 /** A canvas of that size stayed empty. */
 export const undrawable = (size: Dimensions): Problem =>
   fail(`This browser cannot draw ${dimensionWords(size)} pixels.`, {
@@ -79,8 +90,8 @@ export const undrawable = (size: Dimensions): Problem =>
   });
 
 /** An encoder failed, or could not be loaded. */
-export const encodeFailed = (format: Format): Problem =>
-  fail(`No ${formatName(format)} could be made.`, {
+export const encodeFailed = (format: Format | "best"): Problem =>
+  fail(`No ${format === "best" ? "result" : formatName(format)} could be made.`, {
     reason:
       "Its encoder could not be loaded or ran out of memory. Check your connection, or make the picture smaller.",
   });

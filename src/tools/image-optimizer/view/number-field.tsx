@@ -6,10 +6,19 @@ interface Props {
   range: readonly [min: number, max: number];
   unit: string;
   onChange: (value: number) => void;
+  hideLabel?: boolean;
 }
 
 /** A whole number within a range. What is out of it counts once it is brought back into it. */
-export function NumberField({ label, value, range: [min, max], unit, onChange }: Props) {
+export function NumberField(props: Props) {
+  const {
+    label,
+    value,
+    range: [min, max],
+    unit,
+    onChange,
+    hideLabel = false,
+  } = props;
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
   const settle = () => {
@@ -21,7 +30,7 @@ export function NumberField({ label, value, range: [min, max], unit, onChange }:
   };
   return (
     <div className="flex items-center gap-2 text-sm">
-      <label htmlFor={id} className="text-soft">
+      <label htmlFor={id} className={hideLabel ? "sr-only" : "text-soft"}>
         {label}
       </label>
       <input

@@ -1,7 +1,7 @@
 import { openWorker, spareCores, workerMessages, type WorkerBridge } from "#browser/worker.ts";
 import { fail, type Failure, type Result } from "#domain/result.ts";
 import { refuseBySize, type Options, type Reason } from "../logic.ts";
-import type { Optimized } from "../logic/encode/optimize.ts";
+import type { Optimized, ToDraw } from "../logic/encode/optimize.ts";
 import type { ImageJobs } from "../worker.ts";
 
 const createWorker = () => new Worker(new URL("../worker.ts", import.meta.url), { type: "module" });
@@ -13,6 +13,8 @@ const maxWorkers = 4;
 const deadlineMs = 600_000;
 
 type Bridge = WorkerBridge<ImageJobs>;
+
+const isToDraw = (answer: Optimized | ToDraw): answer is ToDraw => "text" in answer;
 
 interface Call {
   signal: AbortSignal;
@@ -47,10 +49,18 @@ export function openPool() {
   ): Promise<Result<Optimized, Reason> | Failure> {
     const tooLarge = refuseBySize(file.size);
     if (tooLarge !== null) return tooLarge;
-    return lend((worker) => {
-      if (signal.aborted) return Promise.resolve(fail(workerMessages.canceled));
+    return lend(async (worker) => {
+      if (signal.aborted) return fail(workerMessages.canceled);
       onStart();
-      return worker.call("optimize", { file, options }, { deadlineMs, signal, onProgress });
+      const call = { deadlineMs, signal, onProgress };
+      const answer = await worker.call("optimize", { file, options }, call);
+      if (!answer.ok || !isToDraw(answer.value)) return answer as Result<Optimized, Reason>;
+      const { drawSvg } = await import("./draw-svg.ts");
+      const drawn = await drawSvg(answer.value);
+      if (!drawn.ok) return drawn;
+      const given = { file, options, drawn: drawn.value };
+      const second = await worker.call("optimize", given, { ...call, transfer: [drawn.value] });
+      return second as Result<Optimized, Reason>;
     });
   }
 

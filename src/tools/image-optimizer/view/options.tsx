@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { ColorField } from "#ui/color-field.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { OptionsRow } from "#ui/options-row.tsx";
@@ -5,8 +6,11 @@ import { Segmented } from "#ui/segmented.tsx";
 import { Select } from "#ui/select.tsx";
 import { SliderField } from "#ui/calculator/slider-field.tsx";
 import { Switch } from "#ui/switch.tsx";
-import { formats, numberRanges, qualityField, type Options } from "../logic.ts";
+import { formatChoices, numberRanges, qualityField, type Options } from "../logic.ts";
 import { NumberField } from "./number-field.tsx";
+
+// Few choose these formats: what they offer is loaded with the choice.
+const FormatOptions = lazy(() => import("./format-options.tsx"));
 
 interface Props {
   options: Options;
@@ -20,8 +24,9 @@ export function OptionsBar({ options, onChange }: Props) {
     <div className="flex flex-col gap-2 rounded-lg border border-line bg-raised px-4 py-3">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
         <Segmented
+          hideLabel
           label="Format"
-          options={formats}
+          options={formatChoices}
           value={format}
           onChange={(chosen) => onChange({ format: chosen })}
         />
@@ -36,11 +41,15 @@ export function OptionsBar({ options, onChange }: Props) {
           onChange={(keepsSmaller) => onChange({ keepsSmaller })}
         />
       </div>
-      {format === "png" || hasTarget ? (
+      {format === "png" || format === "best" ? (
+        <div className="flex min-h-26 flex-col justify-center gap-1 text-sm text-soft">
+          <Suspense>
+            <FormatOptions options={options} onChange={onChange} />
+          </Suspense>
+        </div>
+      ) : hasTarget ? (
         <p className="flex min-h-26 items-center text-sm text-soft">
-          {format === "png"
-            ? "PNG is lossless: every pixel is kept, so there is no quality to choose."
-            : `Quality is chosen for you: the best that fits into ${options.targetKb} KB.`}
+          Quality is chosen for you: the best that fits into {options.targetKb} KB.
         </p>
       ) : (
         <SliderField
@@ -96,22 +105,24 @@ export function MoreOptions({ options, onChange }: Props) {
             <span className="text-xs text-soft">The shape is kept. Nothing is enlarged.</span>
           )}
         </OptionsRow>
-        <OptionsRow label="Target size">
-          <Switch
-            label="Target size"
-            checked={hasTarget}
-            onChange={(checked) => onChange({ hasTarget: checked })}
-          />
-          {hasTarget && (
-            <NumberField
-              label="At most"
-              unit="KB"
-              value={options.targetKb}
-              range={numberRanges.targetKb}
-              onChange={(targetKb) => onChange({ targetKb })}
+        {format !== "best" && (
+          <OptionsRow label="Target size">
+            <Switch
+              label="Target size"
+              checked={hasTarget}
+              onChange={(checked) => onChange({ hasTarget: checked })}
             />
-          )}
-        </OptionsRow>
+            {hasTarget && (
+              <NumberField
+                label="At most"
+                unit="KB"
+                value={options.targetKb}
+                range={numberRanges.targetKb}
+                onChange={(targetKb) => onChange({ targetKb })}
+              />
+            )}
+          </OptionsRow>
+        )}
         {format === "jpeg" && (
           <ColorField
             label="Background under transparent areas"

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { DownloadButton } from "#ui/text/download-button.tsx";
@@ -14,6 +14,9 @@ import type { Optimized } from "../logic/encode/optimize.ts";
 import { Sizes } from "./sizes.tsx";
 import { chosenBlob, type ImageEntry, type Images } from "./use-images.ts";
 import { ZoomButtons } from "./zoom-buttons.tsx";
+
+// Only there when formats were compared.
+const Trials = lazy(() => import("./trials.tsx"));
 
 /** A longer address no browser or editor likes. */
 const maxUriBytes = 1024 * 1024;
@@ -82,8 +85,8 @@ export function ResultPane({ images }: { images: Images }) {
 }
 
 /** The name that a result is saved under. */
-export const nameOf = ({ file, madeWith, keepsOriginal }: ImageEntry): string =>
-  keepsOriginal || madeWith === null ? file.name : resultName(file.name, madeWith.format);
+export const nameOf = ({ file, outcome, keepsOriginal }: ImageEntry): string =>
+  keepsOriginal || outcome?.ok !== true ? file.name : resultName(file.name, outcome.value.format);
 
 const asDataUri = async (blob: Blob): Promise<string> =>
   `data:${blob.type};base64,${encodeBase64(new Uint8Array(await blob.arrayBuffer()))}`;
@@ -140,6 +143,11 @@ function Notices({ images, entry, made }: NoticesProps) {
           </span>
         </PaneNotice>
       )}
+      {made.trials.length > 0 && (
+        <Suspense>
+          <Trials trials={made.trials} leftOut={made.leftOut} />
+        </Suspense>
+      )}
       {made.notes.length > 0 && !keepsOriginal && <PaneNotice>{made.notes.join(" ")}</PaneNotice>}
     </>
   );
@@ -160,12 +168,12 @@ function Status({ images, made }: { images: Images; made: Optimized | null }) {
     );
   }
   if (!selected || !made) return "Your pictures never leave your browser.";
-  const { source, size, quality, by } = made;
+  const { source, size, format, how, by } = made;
   const isResized = source.width !== size.width || source.height !== size.height;
   return [
-    selected.madeWith && formatName(selected.madeWith.format),
+    formatName(format),
     isResized ? `${dimensionWords(source)} → ${dimensionWords(size)}` : dimensionWords(size),
-    quality === null ? "lossless" : `quality ${quality}`,
+    how,
     `by ${by}`,
   ].join(" · ");
 }

@@ -15,7 +15,7 @@ export function Totals({ images: { entries, checksum } }: { images: Images }) {
     const blob = chosenBlob(entry);
     return blob && entry.state === "done" ? [{ entry, blob }] : [];
   });
-  if (entries.length === 0) return "JPEG, PNG, WebP, AVIF, GIF, BMP";
+  if (entries.length === 0) return "JPEG, PNG, WebP, AVIF, GIF, BMP, SVG";
   const before = ready.reduce((sum, { entry }) => sum + entry.file.size, 0);
   const after = ready.reduce((sum, { blob }) => sum + blob.size, 0);
   const unreadable = entries.filter(({ outcome }) => outcome?.ok === false).length;

@@ -1,14 +1,12 @@
 import { defaultOptions as avifOptions } from "@jsquash/avif/meta.js";
 import { defaultOptions as jpegOptions } from "@jsquash/jpeg/meta.js";
 import { defaultOptions as webpOptions } from "@jsquash/webp/meta.js";
+import type { Pixels } from "./pixels.ts";
 
 /**
  * The real encoders, as WebAssembly. Each is loaded when it is first needed. The packages' own
  * entrances would bring builds with threads along, which need headers that this site does not send.
  */
-
-/** Pixels as a canvas gives them. */
-export type Pixels = Pick<ImageData, "data" | "width" | "height">;
 
 /** What all of them are: a module that grows its own memory, with one function. */
 interface EncoderModule {

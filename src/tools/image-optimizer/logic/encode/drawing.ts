@@ -1,4 +1,5 @@
 import type { Dimensions } from "../options.ts";
+import { hasHoles } from "./pixels.ts";
 
 /** Up to here every browser draws; above, a canvas may stay empty without a word. */
 const safePixels = 16_000_000;
@@ -21,16 +22,11 @@ export function draw(
   context.imageSmoothingQuality = "high";
   context.drawImage(halved(picture, { width, height }), 0, 0, width, height);
   if (background === null) return { canvas, wasFilled: false };
-  const wasFilled = isTransparent(context.getImageData(0, 0, width, height).data);
+  const wasFilled = hasHoles(context.getImageData(0, 0, width, height));
   context.globalCompositeOperation = "destination-over";
   context.fillStyle = background;
   context.fillRect(0, 0, width, height);
   return { canvas, wasFilled };
-}
-
-function isTransparent(data: Uint8ClampedArray): boolean {
-  for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return true;
-  return false;
 }
 
 /** Paints one pixel in the far corner and looks at it. */

@@ -1,24 +1,34 @@
 import { fail, ok, type Result } from "#domain/result.ts";
-import { encodeFailed, refuse, undecodable, undrawable, type Reason } from "../problems.ts";
-import { draw } from "./drawing.ts";
-import { encode, type Encoded } from "./encoding.ts";
-import { shrinkPng } from "./codecs.ts";
 import type { ImageFacts, ImageKind } from "../facts/facts.ts";
-import { notesOf, resizedTo, type Dimensions, type Options } from "../options.ts";
 import { withoutMetadata } from "../facts/png-facts.ts";
-import { highestThatFits } from "./quality-search.ts";
 import { readFacts } from "../facts/read-facts.ts";
+import { notesOf } from "../notes.ts";
+import { resizedTo, type Dimensions, type Options } from "../options.ts";
+import { encodeFailed, refuse, undecodable, type Reason } from "../problems.ts";
+import { shrinkPng } from "./codecs.ts";
+import type { Encoded } from "./encoding.ts";
+import { redraw, type Made } from "./redraw.ts";
 
 /** What became of a picture. */
-export interface Optimized {
-  blob: Blob;
-  by: string; // "MozJPEG"
+export interface Optimized extends Pick<
+  Made,
+  "blob" | "by" | "format" | "how" | "source" | "size" | "trials" | "leftOut"
+> {
   kind: ImageKind; // that it was
-  source: Dimensions;
-  size: Dimensions;
-  quality: number | null; // none when nothing was lost
   hadMetadata: boolean;
   notes: string[];
+}
+
+/** A drawing: only a page can turn it into pixels, and then asks again. */
+export interface ToDraw {
+  text: string;
+  size: Dimensions;
+}
+
+interface Task {
+  file: Blob;
+  options: Options;
+  drawn?: ImageBitmap; // of a file that is a drawing
 }
 
 interface Job {
@@ -30,9 +40,9 @@ const headBytes = 4096;
 
 /** Makes a picture smaller. */
 export async function optimize(
-  { file, options }: { file: Blob; options: Options },
-  { progress }: Job,
-): Promise<Result<Optimized, Reason>> {
+  { file, options, drawn }: Task,
+  job: Job,
+): Promise<Result<Optimized | ToDraw, Reason>> {
   let bytes: Uint8Array<ArrayBuffer>;
   try {
     bytes = new Uint8Array(await file.arrayBuffer());
@@ -44,81 +54,77 @@ export async function optimize(
   const facts = readFacts(bytes);
   const problem = refuse(bytes, facts);
   if (problem !== null || facts === null) return problem ?? fail("This is not an image.");
-  progress(0.1);
-  const kept = await shrinkAsItIs(bytes, facts, options);
-  const made = kept === null ? await redraw(file, facts, options, progress) : ok(kept);
+  if (facts.kind !== "svg") return optimizePicture({ file, bytes, facts, options }, job);
+
+  const { planDrawing } = await import("../svg.ts");
+  const drawing = planDrawing(bytes, options);
+  if (drawing === null) return undecodable(facts);
+  const { text, own, size, notes } = drawing;
+  const tooLarge = refuse(null, { ...facts, ...size });
+  if (tooLarge !== null) return tooLarge;
+  if (drawn === undefined) return ok({ text, size });
+  // It has been drawn in the size that was chosen.
+  const asDrawn: Options = { ...options, resize: "none" };
+  const made = await optimizePicture({ file, bytes, facts, options: asDrawn, drawn }, job);
   if (!made.ok) return made;
-  const { wasFilled, ...result } = made.value;
-  const { size: sizeBytes } = result.blob;
-  // The label is what the bytes are, not what was asked for.
-  const head = new Uint8Array(await result.blob.slice(0, headBytes).arrayBuffer());
-  if (readFacts(head)?.kind !== options.format) return encodeFailed(options.format);
-  const isRedrawn = kept === null;
-  return ok({
-    ...result,
-    kind: facts.kind,
-    hadMetadata: facts.hasMetadata || facts.hasLocation,
-    notes: notesOf({ facts, options, isRedrawn, wasFilled, size: result.size, sizeBytes }),
-  });
+  return ok({ ...made.value, source: own, notes: [...notes, ...made.value.notes] });
 }
 
-type Made = Pick<Optimized, "blob" | "by" | "source" | "size" | "quality"> & { wasFilled: boolean };
+interface Picture extends Task {
+  bytes: Uint8Array<ArrayBuffer>;
+  facts: ImageFacts;
+}
+
+async function optimizePicture(
+  { file, bytes, facts, options, drawn }: Picture,
+  { progress }: Job,
+): Promise<Result<Optimized, Reason>> {
+  progress(0.1);
+  const kept = () => shrinkAsItIs(bytes, facts, options);
+  const whole = options.format === "png" && !options.hasPalette ? await kept() : null;
+  const made =
+    whole === null
+      ? await redraw(drawn ?? file, facts, { options, kept, progress })
+      : ok(asItIs(whole, facts));
+  if (!made.ok) return made;
+  const { wasFilled, isRedrawn, ...result } = made.value;
+  const { format, size, blob } = result;
+  // The label is what the bytes are, not what was asked for.
+  const head = new Uint8Array(await blob.slice(0, headBytes).arrayBuffer());
+  if (readFacts(head)?.kind !== format) return encodeFailed(format);
+  const hasTarget = options.hasTarget && options.format !== "best";
+  const notes = notesOf({
+    facts,
+    options: { ...options, format, hasTarget },
+    isRedrawn,
+    wasFilled,
+    size,
+    sizeBytes: blob.size,
+  });
+  const hadMetadata = facts.hasMetadata || facts.hasLocation;
+  return ok({ ...result, kind: facts.kind, hadMetadata, notes });
+}
+
+function asItIs(encoded: Encoded, { width, height }: ImageFacts): Made {
+  const size: Dimensions = { width, height };
+  const how = "lossless";
+  const rest = { wasFilled: false, isRedrawn: false, trials: [], leftOut: [] };
+  return { ...encoded, format: "png", how, source: size, size, ...rest };
+}
 
 /** A PNG that stays one needs no canvas: 16 bits, palettes and profiles survive. */
 async function shrinkAsItIs(
   bytes: Uint8Array,
   facts: ImageFacts,
   options: Options,
-): Promise<Made | null> {
-  const size = { width: facts.width, height: facts.height };
-  const isResized = resizedTo(size, options).width !== size.width;
+): Promise<Encoded | null> {
+  const isResized = resizedTo(facts, options).width !== facts.width;
   const isPlain = !facts.isTurned && !facts.isAnimated && !facts.isCutOff && !isResized;
-  if (facts.kind !== "png" || options.format !== "png" || !isPlain) return null;
+  if (facts.kind !== "png" || !isPlain) return null;
   try {
-    const blob = await shrinkPng(withoutMetadata(bytes), options.isSlow);
-    return { blob, by: "OxiPNG", source: size, size, quality: null, wasFilled: false };
+    return { blob: await shrinkPng(withoutMetadata(bytes), options.isSlow), by: "OxiPNG" };
   } catch {
     // Damaged, or the codec could not be loaded: the browser may still know how to draw it.
     return null;
-  }
-}
-
-async function redraw(
-  file: Blob,
-  facts: ImageFacts,
-  options: Options,
-  progress: Job["progress"],
-): Promise<Result<Made, Reason>> {
-  const { format, isSlow, hasTarget, targetKb, background } = options;
-  let picture: ImageBitmap;
-  try {
-    picture = await createImageBitmap(file, { imageOrientation: "from-image" });
-  } catch {
-    return undecodable(facts);
-  }
-  const source = { width: picture.width, height: picture.height };
-  const tooLarge = refuse(null, { ...facts, ...source });
-  if (tooLarge !== null) return tooLarge;
-  const size = resizedTo(source, options);
-  const drawn = draw(picture, size, format === "jpeg" && facts.hasAlpha ? background : null);
-  picture.close();
-  if (drawn === null) return undrawable(size);
-  const { canvas, wasFilled } = drawn;
-  const about = { source, size, wasFilled };
-  progress(0.3);
-
-  const make = (quality: number): Promise<Encoded> => encode(canvas, format, quality, isSlow);
-  try {
-    if (format === "png") return ok({ ...(await make(100)), ...about, quality: null });
-    if (!hasTarget) {
-      return ok({ ...(await make(options.quality)), ...about, quality: options.quality });
-    }
-    const found = await highestThatFits(make, targetKb * 1024, (done) =>
-      progress(0.3 + 0.7 * done),
-    );
-    return ok({ ...found.made, ...about, quality: found.quality });
-  } catch (error) {
-    console.warn(error);
-    return encodeFailed(format);
   }
 }

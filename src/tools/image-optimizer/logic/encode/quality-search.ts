@@ -31,3 +31,39 @@ export async function highestThatFits<Made extends { blob: { size: number } }>(
   }
   return best;
 }
+
+/** What `lowestThatReaches` found; what does not reach it is the best there is. */
+export interface Reached<Made> {
+  made: Made;
+  at: number;
+  reaches: boolean;
+}
+
+/** The halvings of 90 qualities, and one look at the highest. */
+export const maxTriesToReach = 8;
+
+/** The lowest step of a range that is as alike as wanted, or the highest when none is. */
+export async function lowestThatReaches<Made extends { likeness: number }>(
+  make: (at: number) => Promise<Made>,
+  [min, max]: readonly [min: number, max: number],
+  wanted: number,
+  progress: (done: number) => void,
+): Promise<Reached<Made>> {
+  let low = min;
+  let high = max;
+  let best: Reached<Made> | null = null;
+  for (let tries = 1; low < high; tries++) {
+    progress(tries / maxTriesToReach);
+    const at = Math.floor((low + high) / 2);
+    const made = await make(at);
+    if (made.likeness >= wanted) {
+      best = { made, at, reaches: true };
+      high = at;
+    } else {
+      low = at + 1;
+    }
+  }
+  if (best !== null) return best;
+  const made = await make(max);
+  return { made, at: max, reaches: made.likeness >= wanted };
+}

@@ -22,3 +22,14 @@ export function findText(bytes: Uint8Array, text: string, from = 0, to = bytes.l
   }
   return -1;
 }
+
+/** Parts, one behind the other. */
+export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

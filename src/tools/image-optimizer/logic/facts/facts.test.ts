@@ -40,8 +40,9 @@ describe("what a file is, by its bytes and not by its name", () => {
     [
       "SVG",
       text('<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>'),
-      { kind: "svg" },
+      { kind: "svg", hasAlpha: true },
     ],
+    ["SVG behind a byte order mark", text("\uFEFF<svg/>"), { kind: "svg", hasAlpha: true }],
     ["TIFF", text("II*\0rest"), { kind: "tiff" }],
     [
       "APNG",

@@ -1,4 +1,4 @@
-import { textAt, viewOf } from "./bytes-at.ts";
+import { joined, textAt, viewOf } from "./bytes-at.ts";
 import { readExif, xmpHasLocation } from "./exif.ts";
 import { plainFacts, type ImageFacts } from "./facts.ts";
 
@@ -64,17 +64,10 @@ const needed = /^(?:IHDR|PLTE|IDAT|IEND|tRNS|iCCP|sRGB|gAMA|cHRM|cICP|sBIT|bKGD|
 
 /** A PNG without texts, dates and camera data; every pixel stays as it was. */
 export function withoutMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  const kept = [
+  return joined([
     bytes.subarray(0, signatureBytes),
     ...chunksOf(bytes)
       .filter(({ type }) => needed.test(type))
       .map(({ whole }) => whole),
-  ];
-  const joined = new Uint8Array(kept.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of kept) {
-    joined.set(part, at);
-    at += part.length;
-  }
-  return joined;
+  ]);
 }

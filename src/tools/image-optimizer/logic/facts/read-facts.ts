@@ -27,9 +27,11 @@ function readKnown(bytes: Uint8Array): ImageFacts | null {
   if (startsWith(bytes, "00000100")) return { ...plainFacts("ico"), hasAlpha: true };
   if (startsWith(bytes, "49492a00") || startsWith(bytes, "4d4d002a")) return plainFacts("tiff");
   if (startsWith(bytes, "ff0a") || startsWith(bytes, "0000000c4a584c20")) return plainFacts("jxl");
-  return /^\s*(?:<\?xml|<!doctype svg|<!--|<svg)/i.test(textAt(bytes, 0, 256)) &&
-    textAt(bytes, 0, 4096).includes("<svg")
-    ? plainFacts("svg")
+  // Some editors put a mark of the encoding first.
+  const start = startsWith(bytes, "efbbbf") ? 3 : 0;
+  return /^\s*(?:<\?xml|<!doctype svg|<!--|<svg)/i.test(textAt(bytes, start, 256)) &&
+    textAt(bytes, start, 4096).includes("<svg")
+    ? { ...plainFacts("svg"), hasAlpha: true }
     : null;
 }
 
