@@ -137,6 +137,60 @@ test("dots, corners and a logo: what hides too much is refused, with what is saf
   await expect(checked(page)).toBeVisible();
 });
 
+test("many codes from a list in a ZIP, without the rows that cannot be one", async ({ page }) => {
+  await page.goto("/qr-generator");
+  await page.getByRole("tab", { name: "Many codes" }).click();
+  const list = page.getByRole("textbox", { name: "List" });
+  await list.fill(
+    `name,content\nMenu,https://example.com/menu\na/b,"two\nlines"\nlong,${"x".repeat(2954)}\nmenu,x,y`,
+  );
+  await expect(page.getByRole("combobox", { name: "Content column" })).toHaveValue("1");
+  const preview = page.getByRole("list", { name: "The first codes" });
+  await expect(preview.getByRole("img", { name: "QR code of row 2" })).toBeVisible();
+  await expect(preview.getByRole("listitem").nth(1)).toContainText("a-b.png");
+  await page.getByText("SVG", { exact: true }).click();
+  await page.getByRole("button", { name: "Make 4 codes" }).click();
+  await expect(page.getByText(/^2 codes read back and correct · 2 rows left out/)).toBeVisible();
+  const leftOut = page.getByRole("list", { name: "Left out" });
+  await expect(leftOut).toContainText("Row 4: Too long for a QR code: 2,954 of 2,953 bytes.");
+  await expect(leftOut).toContainText("Row 5: It has 3 cells, and the first row 2.");
+  const zip = await download(page, "Download ZIP");
+  expect(zip.name).toMatch(/^qr-codes-\d{13}\.zip$/);
+  expect(zip.text.match(/(Menu|a-b)\.svg<svg /g)).toEqual(["Menu.svg<svg ", "a-b.svg<svg "]);
+  await page.getByText("PNG", { exact: true }).click();
+  await expect(page.getByRole("button", { name: "Download ZIP" })).toHaveCount(0);
+});
+
+test(
+  "a table from a file in another encoding; making its codes can be canceled",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await page.goto("/qr-generator");
+    await page.getByRole("tab", { name: "Many codes" }).click();
+    const rows = Array.from(
+      { length: 999 },
+      (_, at) => `Caf\u00E9 ${at};https://example.com/${at}`,
+    );
+    await page
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles({
+        name: "cafes.csv",
+        mimeType: "text/csv",
+        buffer: Buffer.from(["Name;URL", ...rows].join("\r\n"), "latin1"),
+      });
+    await expect(page.getByRole("combobox", { name: "Separator" })).toHaveValue(";");
+    await expect(page.getByRole("list", { name: "The first codes" })).toContainText("Café 0.png");
+    await page.getByRole("button", { name: "Make 999 codes" }).click();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByText("Canceled", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Make 999 codes" }).click();
+    await expect(page.getByText("999 codes read back and correct")).toBeVisible({
+      timeout: 60_000,
+    });
+  },
+);
+
 test("an event says which zone is meant", { tag: "@proof" }, async ({ page }) => {
   await page.goto("/qr-generator");
   await page.getByLabel("Content").selectOption("event");

@@ -26,7 +26,14 @@ export {
 export type { Draft } from "./logic/content/draft.ts";
 export { stamped } from "./logic/content/event.ts";
 export { kindOf, linkIn } from "./logic/found.ts";
-export { factsOf, remarksOn } from "./logic/remarks.ts";
+export { countBlankEnds } from "./logic/many/entries.ts";
+export type { Entry } from "./logic/many/entries.ts";
+export type { ChosenForm, Form } from "./logic/many/form.ts";
+export { emptyList, readList } from "./logic/many/list.ts";
+export type { List } from "./logic/many/list.ts";
+export { fileNamesOf } from "./logic/many/names.ts";
+export type { Ending } from "./logic/many/names.ts";
+export { factsOf, remarksOn, remarksOnCode, remarksOnOptions } from "./logic/remarks.ts";
 
 /** Spec §9: regenerates 300 ms after an input change. */
 export const delayMs = 300;
@@ -36,6 +43,9 @@ export const isBlank = (text: string): boolean => text.trim() === "";
 
 /** Spec §7: a PNG named with a timestamp. Nothing of the text goes into a file's name. */
 export const fileNameAt = (ms: number, ending: "png" | "svg"): string => `qr-code-${ms}.${ending}`;
+
+/** The name of a ZIP of many codes. */
+export const zipNameAt = (ms: number): string => `qr-codes-${ms}.zip`;
 
 /** The service draws nothing larger. */
 export const maxServicePx = 1000;

@@ -9,12 +9,16 @@ const kinds: readonly (readonly [start: RegExp, name: string])[] = [
   [/^geo:/i, "Place"],
   [/^BEGIN:(VCALENDAR|VEVENT)/i, "Event"],
   [/^upi:/i, "UPI payment"],
-  [/^otpauth:/i, "Two-factor secret"],
+  [/^otpauth(-migration)?:/i, "Two-factor secret"],
 ];
 
 /** "Wi-Fi network", or plain "Text". */
 export const kindOf = (text: string): string =>
   kinds.find(([start]) => start.test(text))?.[1] ?? "Text";
+
+/** A password or a key is in it, which belongs neither into a link nor into a file's name. */
+export const holdsSecret = (text: string): boolean =>
+  /^\s*(?:wifi|otpauth(?:-migration)?):/i.test(text);
 
 /** The address to offer as a link: only of the web, since a code may hold anything. */
 export function linkIn(text: string): { href: string; host: string } | null {

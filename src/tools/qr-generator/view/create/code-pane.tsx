@@ -18,7 +18,7 @@ import {
 } from "../../logic.ts";
 import type { Logo } from "../../logic/logo.ts";
 import { CopyImage } from "./copy-image.tsx";
-import { useCode, type ReadyCode } from "./use-code.ts";
+import { useCode, type ReadyCode } from "../use-code.ts";
 
 interface Props {
   text: string;

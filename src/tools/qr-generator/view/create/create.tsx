@@ -1,34 +1,28 @@
 import { useState } from "react";
-import { storedShape } from "#browser/storage.ts";
 import { OptionsRow } from "#ui/options-row.tsx";
-import { Segmented } from "#ui/segmented.tsx";
 import { Select } from "#ui/select.tsx";
+import { Switch } from "#ui/switch.tsx";
 import { useStored } from "#ui/use-stored.ts";
 import { CodePane } from "./code-pane.tsx";
 import { ContentPane } from "./content-pane.tsx";
 import {
-  allSizes,
   draftText,
   kindOptions,
   neededWords,
   plainKind,
-  optionsShape,
   type Draft,
   type Options,
 } from "../../logic.ts";
-import { OptionsBar } from "./options.tsx";
+import { OptionsBar } from "../options/options.tsx";
+import { settings } from "../options/settings.ts";
+import { SizeChoice } from "../options/size-choice.tsx";
 import { sampleText } from "./sample.ts";
-import { ServicePane } from "./service-pane.tsx";
-
-/** How the visitor likes codes. What they hold is never kept. */
-const settings = storedShape("tabkit-qr-generator", optionsShape);
+import { serviceHost, ServicePane } from "./service-pane.tsx";
 
 interface Props {
   draft: Draft;
   onDraft: (draft: Draft) => void;
 }
-
-const sizeOptions = allSizes.map((size) => [String(size), String(size)] as const);
 
 /** Text in, code out. */
 export function Create({ draft, onDraft }: Props) {
@@ -49,14 +43,7 @@ export function Create({ draft, onDraft }: Props) {
           value={draft.kind}
           onChange={(kind) => onDraft({ ...draft, kind })}
         />
-        <Segmented
-          label="Size in pixels"
-          options={sizeOptions}
-          value={String(options.size)}
-          onChange={(next) =>
-            change({ size: allSizes.find((size) => String(size) === next) ?? options.size })
-          }
-        />
+        <SizeChoice size={options.size} onChange={change} />
       </OptionsRow>
       {/* On a phone the code comes right after the text, and what few need to change after it. */}
       <div className="grid items-start gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
@@ -79,9 +66,15 @@ export function Create({ draft, onDraft }: Props) {
           onChange={change}
           logo={draft.logo}
           onLogo={(logo) => onDraft({ ...draft, logo })}
-          usesService={usesService}
-          onService={setUsesService}
-        />
+        >
+          <div>
+            <Switch label="Image service" checked={usesService} onChange={setUsesService} />
+            <p className="text-xs text-soft">
+              Off: the code is drawn in your browser and nothing leaves it. On: your text is sent to{" "}
+              {serviceHost}, which draws the code in its own way; only the size applies.
+            </p>
+          </div>
+        </OptionsBar>
       </div>
     </div>
   );

@@ -1,12 +1,11 @@
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
+import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { ColorField } from "#ui/color-field.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Segmented } from "#ui/segmented.tsx";
-import { Switch } from "#ui/switch.tsx";
 import { colorOf, levels, optionsShape, quietZones, type Options } from "../../logic.ts";
 import type { Logo } from "../../logic/logo.ts";
-import { serviceHost } from "./service-pane.tsx";
 import { StyleOptions } from "./style-options.tsx";
 
 interface Props {
@@ -14,8 +13,7 @@ interface Props {
   onChange: (change: Partial<Options>) => void;
   logo: Logo | null;
   onLogo: (logo: Logo | null) => void;
-  usesService: boolean;
-  onService: (usesService: boolean) => void;
+  children?: ReactNode;
 }
 
 const losses = { L: "7 %", M: "15 %", Q: "25 %", H: "30 %" };
@@ -26,7 +24,7 @@ const { initial } = optionsShape;
 
 /** What few need to change. */
 export function OptionsBar(props: Props) {
-  const { options, onChange, logo, onLogo, usesService, onService } = props;
+  const { options, onChange, logo, onLogo, children } = props;
   const { level, quiet, ink, ground } = options;
   return (
     <Disclosure summary="More options">
@@ -76,13 +74,7 @@ export function OptionsBar(props: Props) {
           </Button>
         </div>
         <StyleOptions options={options} onChange={onChange} logo={logo} onLogo={onLogo} />
-        <div>
-          <Switch label="Image service" checked={usesService} onChange={onService} />
-          <p className="text-xs text-soft">
-            Off: the code is drawn in your browser and nothing leaves it. On: your text is sent to{" "}
-            {serviceHost}, which draws the code in its own way; only the size applies.
-          </p>
-        </div>
+        {children}
       </div>
     </Disclosure>
   );

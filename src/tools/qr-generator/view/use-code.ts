@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { ok, type Result } from "#domain/result.ts";
-import { delayMs } from "../../logic.ts";
-import type { CodeRequest } from "../../logic/draw.ts";
-import type { Logo } from "../../logic/logo.ts";
-import type { Code } from "../../logic/make.ts";
-import { deadlineMs, qrWorker } from "../qr-worker.ts";
+import { delayMs } from "../logic.ts";
+import type { CodeRequest } from "../logic/draw.ts";
+import type { Logo } from "../logic/logo.ts";
+import type { Code } from "../logic/make.ts";
+import { deadlineMs, qrWorker } from "./qr-worker.ts";
 
 /** A code to show and take away. */
 export interface ReadyCode extends Omit<Code, "png"> {
