@@ -6,7 +6,7 @@ import { readingNotice } from "#domain/encoding.ts";
 import { plainFieldChars } from "#domain/limits.ts";
 import type { Result } from "#domain/result.ts";
 import {
-  amountWords,
+  editedText,
   emptyText,
   isEmptyText,
   type TextPlace,
@@ -14,12 +14,12 @@ import {
 } from "#domain/text-source.ts";
 import { DropZone } from "./drop-zone.tsx";
 import type { Highlight, ChangeKind, Language } from "./editor/text-surface.ts";
-import { EncodingChoice } from "./encoding-choice.tsx";
 import { LargeTextView } from "./large-text.tsx";
 import { OpenFile } from "./open-file.tsx";
 import { PaneAction } from "./pane-action.tsx";
 import { PaneNotice } from "./pane-notice.tsx";
 import { Pane } from "./pane.tsx";
+import { TextStatus } from "./text-status.tsx";
 import { TextField, type FieldActions } from "./text-field.tsx";
 
 interface Props {
@@ -98,6 +98,8 @@ export function TextPane(props: Props) {
     isCleared.current = false;
     field.current?.focus();
   });
+  // What is pasted over all of a text is another text.
+  const isReplacing = useRef(false);
   const pasteText = (pasted: string): boolean => {
     if (pasted === "") return false;
     if (source.kind === "large") {
@@ -106,6 +108,7 @@ export function TextPane(props: Props) {
     }
     const text = field.current?.text() ?? "";
     const [from, to] = field.current?.selection() ?? [0, 0];
+    isReplacing.current = from === 0 && to === text.length;
     if (text.length - (to - from) + pasted.length <= plainFieldChars) return false;
     // Past the page: a field would take seconds to swallow it.
     void take(takeText(text.slice(0, from) + pasted + text.slice(to)));
@@ -137,7 +140,12 @@ export function TextPane(props: Props) {
                 onClick={() => place({ kind: "small", text: sample })}
               />
             )}
-            <OpenFile accept={props.accept} multiple={multiple} onFile={openFile} />
+            <OpenFile
+              what={label.toLowerCase()}
+              accept={props.accept}
+              multiple={multiple}
+              onFile={openFile}
+            />
             <PaneAction
               icon={<Eraser aria-hidden className="size-4" />}
               label="Clear"
@@ -155,19 +163,12 @@ export function TextPane(props: Props) {
           )
         }
         status={
-          <>
-            <span className="whitespace-nowrap">
-              {isReading ? "Reading…" : (props.amount ?? amountWords(source))}
-            </span>
-            {source.name !== undefined && <span className="min-w-0 truncate">{source.name}</span>}
-            {reading !== undefined && (
-              <EncodingChoice
-                reading={reading}
-                hasMark={(source.kind === "large" ? source.head : source.text).startsWith("\uFEFF")}
-                onChange={(encoding) => void take(takeFile(reading.file, encoding))}
-              />
-            )}
-          </>
+          <TextStatus
+            label={label.toLowerCase()}
+            source={source}
+            amount={isReading ? "Reading…" : props.amount}
+            onReread={(file, encoding) => void take(takeFile(file, encoding))}
+          />
         }
       >
         {source.kind === "large" ? (
@@ -186,8 +187,7 @@ export function TextPane(props: Props) {
             onScroll={() => props.onScroll?.()}
             onChange={(text, how) => {
               setRefusal(null);
-              const { reading: _asRead, ...edited } = source;
-              onChange({ ...edited, text }, how);
+              onChange(editedText(source, text, how === "placed" && isReplacing.current), how);
             }}
           />
         )}
