@@ -1,4 +1,5 @@
 import { changeTheme, findFaults } from "./axe.ts";
+import { repeatedNames } from "./control-names.ts";
 import { expect, open, settle, test, type Page } from "./fixtures.ts";
 import { shiftsOf, watchShifts } from "./layout-shift.ts";
 import { answerOutside } from "./outside.ts";
@@ -27,6 +28,7 @@ for (const [index, path] of paths.entries()) {
     await page.setViewportSize({ width: 1280, height: 800 });
     if (isWhole) expect.soft(await walkByTab(page), "by Tab").toEqual([]);
     await use(page);
+    expect.soft(await repeatedNames(page), "names of more than one thing").toEqual([]);
     await expectNoFaults(page, "in use", theme, isWhole ? "html" : "main");
   });
 
@@ -80,7 +82,12 @@ async function expectFit(page: Page, width: number, height: number): Promise<voi
   await page.setViewportSize({ width, height });
   await page.evaluate(nextFrames);
   expect.soft(await page.evaluate(tooWide), `sticks out at ${width} px`).toEqual([]);
-  expect.soft(await page.evaluate(smallTargets), `too small at ${width} px`).toEqual([]);
+  expect
+    .soft(
+      await page.evaluate(smallTargets, { leastPx: 24, part: "body" }),
+      `too small at ${width} px`,
+    )
+    .toEqual([]);
 }
 
 /**

@@ -1,7 +1,7 @@
 // Functions that run inside a page, through `page.evaluate`: each must stand alone.
 
-/** What can be pressed and is smaller than 24 × 24 px, but for links inside running text. */
-export function smallTargets(): string[] {
+/** What can be pressed and is less high or wide than this, but for links inside running text. */
+export function smallTargets({ leastPx, part }: { leastPx: number; part: string }): string[] {
   const inText = (element: Element): boolean => {
     const parent = element.parentElement;
     const isLink = element.tagName === "A" && getComputedStyle(element).display === "inline";
@@ -14,21 +14,25 @@ export function smallTargets(): string[] {
     const stretched = after.position === "absolute" && after.content !== "none";
     const target = label ?? (stretched ? element.closest("li") : null);
     const box = target?.getBoundingClientRect();
-    return box !== undefined && box.width >= 24 && box.height >= 24;
+    return box !== undefined && box.width >= leastPx && box.height >= leastPx;
   };
   // For the keyboard alone: a skip link before it has the focus, a chart's slider.
   const isUnseen = (element: Element): boolean =>
-    getComputedStyle(element).clipPath === "inset(50%)" && !isCovered(element);
+    getComputedStyle(element).clipPath === "inset(50%)" &&
+    !(element instanceof HTMLInputElement && element.labels?.length);
   const pressable =
     "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button]";
-  return [...document.querySelectorAll(pressable)]
+  return [...document.querySelectorAll(`${part} :is(${pressable})`)]
     .filter((element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
     )
     .filter((element) => {
       const { width, height } = element.getBoundingClientRect();
       return (
-        (width < 24 || height < 24) && !inText(element) && !isCovered(element) && !isUnseen(element)
+        (width < leastPx || height < leastPx) &&
+        !inText(element) &&
+        !isCovered(element) &&
+        !isUnseen(element)
       );
     })
     .map((element) => {

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, open, test } from "./fixtures.ts";
+import { repeatedNames } from "./control-names.ts";
 import { smallTargets, tooWide } from "./page-probes.ts";
 import { sampledCases } from "#proof/scale.ts";
 import { lostPath, paths, sourceOf } from "./site-map.ts";
@@ -28,7 +29,9 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the checks for sideways scroll and small targets see what is planted", async ({ page }) => {
+test("the checks for width, small targets and repeated names see what is planted", async ({
+  page,
+}) => {
   await open(page, "/");
   await page.evaluate(() => {
     const wide = document.createElement("div");
@@ -39,9 +42,15 @@ test("the checks for sideways scroll and small targets see what is planted", asy
     small.style.cssText = "width: 10px; height: 10px; padding: 0; min-height: 0; min-width: 0";
     small.className = "small";
     document.querySelector("main")?.append(wide, small);
+    const button = document.createElement("button");
+    button.textContent = "Do it";
+    document.querySelector("main")?.append(button, button.cloneNode(true));
   });
   expect((await page.evaluate(tooWide)).join()).toContain("wide");
-  expect((await page.evaluate(smallTargets)).join()).toContain("small");
+  expect((await page.evaluate(smallTargets, { leastPx: 24, part: "body" })).join()).toContain(
+    "small",
+  );
+  expect(await repeatedNames(page)).toEqual(['2 times button "Do it"']);
 });
 
 test("titles, descriptions and canonical addresses are all different", () => {

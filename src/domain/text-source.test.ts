@@ -6,12 +6,15 @@ import {
   amountWords,
   charBoundary,
   countLines,
+  editedText,
   emptyText,
   headOf,
   isLive,
+  nameWords,
   placeAt,
   showText,
   type LargeText,
+  type SmallText,
 } from "./text-source.ts";
 import { counted } from "./wording.ts";
 
@@ -93,4 +96,32 @@ test("a place is a line, a column and a byte", () => {
   expect(placeAt("ab", 0)).toEqual({ line: 1, column: 1, byteOffset: 0 });
   expect(placeAt("é\n😀x", 4)).toEqual({ line: 2, column: 3, byteOffset: 7 });
   expect(placeAt("a\n", 2)).toEqual({ line: 2, column: 1, byteOffset: 2 });
+});
+
+describe("the file that a text came from", () => {
+  const read: SmallText = {
+    kind: "small",
+    text: "[1]",
+    name: "orders.json",
+    reading: { file: new Blob(["[1]"]), encoding: "utf-8", isGuess: false, cutOff: 0 },
+  };
+
+  test.each([
+    ["is named as long as it is the file's text", read, "orders.json"],
+    ["is named as edited after an edit", editedText(read, "[1, 2]", false), "orders.json, edited"],
+    [
+      "is named once, however often it is edited",
+      editedText(editedText(read, "[1, 2]", false), "[2]", false),
+      "orders.json, edited",
+    ],
+    ["is not named once nothing is left of it", editedText(read, "", false), ""],
+    ["nor when all of it was replaced", editedText(read, "[2]", true), ""],
+    ["nor where there was none", editedText(emptyText, "[2]", false), ""],
+  ])("%s", (_case, source, expected) => {
+    expect(nameWords(source)).toBe(expected);
+  });
+
+  test("an edited text is no longer as it was read", () => {
+    expect(editedText(read, "[2]", false).reading).toBeUndefined();
+  });
 });

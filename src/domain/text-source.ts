@@ -27,6 +27,16 @@ export interface LargeText {
 
 export const emptyText: SmallText = { kind: "small", text: "" };
 
+/** After an edit it is not as it was read. It has its file's name while something is left of it. */
+export const editedText = ({ name }: SmallText, text: string, isReplaced: boolean): SmallText =>
+  name === undefined || isReplaced || text === ""
+    ? { kind: "small", text }
+    : { kind: "small", text, name };
+
+/** The file that it came from: "orders.json", "orders.json, edited". */
+export const nameWords = ({ name = "", reading }: TextSource): string =>
+  name === "" || reading !== undefined ? name : `${name}, edited`;
+
 /** Nothing has been given yet. White space counts as something. */
 export const isEmptyText = (source: TextSource): boolean =>
   source.kind === "small" && source.text === "";

@@ -9,10 +9,12 @@ interface Props {
   facts: readonly Fact[];
   /** In place of a value that is not known. */
   unknown?: string;
+  /** What the values are, where the page has others of the same names: "notation". */
+  kind?: string;
 }
 
 /** Names and values in rows, each value with a copy button. */
-export function FactList({ facts, unknown = "Not said" }: Props) {
+export function FactList({ facts, unknown = "Not said", kind = "" }: Props) {
   return (
     <dl className="flex flex-col text-sm">
       {facts.map(({ label, value }) => (
@@ -27,7 +29,12 @@ export function FactList({ facts, unknown = "Not said" }: Props) {
             {value || unknown}
           </dd>
           <dd className="no-print pointer-coarse:[&_button]:min-h-11 pointer-coarse:[&_button]:min-w-11">
-            <CopyButton iconOnly text={value} what={label} disabled={value === ""} />
+            <CopyButton
+              iconOnly
+              text={value}
+              what={`${label} ${kind}`.trim()}
+              disabled={value === ""}
+            />
           </dd>
         </div>
       ))}

@@ -250,7 +250,7 @@ test.describe("by touch", () => {
       expect((area?.y ?? 999) + (area?.height ?? 0)).toBeLessThanOrEqual(667);
       expect((area?.x ?? 999) + (area?.width ?? 0)).toBeLessThanOrEqual(375);
       const box = await cell(page, 0).boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(32);
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
       await cell(page, 479).tap();
       await expect(cell(page, 479)).toHaveAccessibleName("Row 16, column 30: empty");
       expect(

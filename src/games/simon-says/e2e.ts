@@ -23,7 +23,12 @@ async function watch(page: Page, round: number): Promise<string[]> {
   for (let step = 0; step < round; step += 1) {
     const lit = page.locator("[data-lit]");
     await expect(lit).toHaveCount(1);
-    seen.push((await lit.getAttribute("data-pad")) ?? "");
+    const id = (await lit.getAttribute("data-pad")) ?? "";
+    seen.push(id);
+    // Without sound it is said, too.
+    await expect(page.getByRole("log").locator("p").nth(step)).toHaveText(
+      new RegExp(`^${id}$`, "i"),
+    );
     await page.clock.runFor(420);
     await expect(lit).toHaveCount(0);
     await page.clock.runFor(180);
@@ -58,6 +63,10 @@ test("presses during the show do nothing", async ({ page }) => {
   const [only] = await watch(page, 1);
   await page.keyboard.press(keyOf[only ?? ""] ?? "");
   await expect(figure(page, "Round")).toHaveText("2");
+  await page.getByRole("switch", { name: "Sound" }).check({ force: true });
+  await page.clock.runFor(800);
+  await expect(page.locator("[data-lit]")).toHaveCount(1);
+  await expect(page.getByRole("log")).toHaveCount(0);
 });
 
 test.describe("by touch", () => {

@@ -8,6 +8,7 @@ import { GameFrame } from "#ui/game/game-frame.tsx";
 import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
 import { useBest } from "#ui/game/use-best.ts";
 import { useGame } from "#ui/game/use-game.ts";
+import { useGameSettings } from "#ui/game/use-game-settings.ts";
 import { useKeys } from "#ui/game/use-keys.ts";
 import { useSound } from "#ui/game/use-sound.ts";
 import { useStored } from "#ui/use-stored.ts";
@@ -25,7 +26,8 @@ import {
 import { Overlay } from "./view/overlay.tsx";
 import { Panels } from "./view/panels.tsx";
 import { soundOf } from "./view/sound.ts";
-import { describeLast } from "./view/announcements.ts";
+import { ShownPads } from "./view/shown-pads.tsx";
+import { describeLast, shownPads } from "./view/announcements.ts";
 
 const modeSetting = storedValue<Mode>("tabkit-simon-says", wordCodec(["strict", "practice"]));
 const bestRound = storedValue("tabkit-simon-says-best", scoreCodec);
@@ -39,6 +41,7 @@ export default function SimonSaysView() {
   const [goal, setGoal] = useState(best); // the best when this game began
   const { say, spoken } = useAnnouncer(state.last, describeLast(state));
   useSound(state.touched, soundOf(state));
+  const [{ sound }] = useGameSettings();
   const area = useRef<HTMLElement>(null);
   const board = useRef<HTMLDivElement>(null);
 
@@ -120,6 +123,7 @@ export default function SimonSaysView() {
         aside={<Panels state={state} best={best} wantedMode={wanted} onMode={changeMode} />}
       />
       <Announcer spoken={spoken} />
+      {!sound && <ShownPads names={shownPads(state)} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { NumberField } from "#domain/number-field.ts";
 import { guarded, type Shape } from "#domain/shape.ts";
 import {
   black,
@@ -41,16 +40,6 @@ export const loadColorReader = () => import("./logic/read-color.ts");
 
 /** Finds a color of Tailwind by its name. Loaded when a text is no color of CSS. */
 export const loadTailwindNames = () => import("./logic/tailwind-name.ts");
-
-export const opacityField: NumberField = {
-  id: "opacity",
-  label: "Opacity",
-  unit: "percent",
-  min: 0,
-  max: 100,
-  step: 1,
-  initial: 100,
-};
 
 /** Spec §9: initial #3B82F6. */
 export const initialHex = "#3B82F6";

@@ -12,7 +12,6 @@ export {
   fewestStops,
   gradientTypes,
   maxStops,
-  opacityField,
   spaces,
   stopField,
   turned,

@@ -275,7 +275,7 @@ function harmIn(nodes: readonly TreeNode[]): string[] {
           ) ||
           // As a browser reads an address: without the characters that it skips.
           /^(?:javascript|vbscript|data:(?!image\/png;base64,)|file|blob)/i.test(
-            // oxlint-disable-next-line no-control-regex
+            // oxlint-disable-next-line no-control-regex -- those are skipped
             value.replace(/[\u0000-\u0020]/g, ""),
           ),
       )

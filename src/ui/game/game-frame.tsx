@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from "react";
 import { GameSettings } from "./game-settings.tsx";
+import { thumbSized } from "./thumb-sized.ts";
 import { useGameSettings } from "./use-game-settings.ts";
 
 interface Props {
@@ -41,14 +42,14 @@ export function GameFrame({
         className="mx-auto flex w-fit max-w-full flex-col gap-2.5"
       >
         {/* The board alone makes the width; the rows above and below follow it. */}
-        <div className="w-0 min-w-full">{scores}</div>
+        <div className={`w-0 min-w-full ${thumbSized}`}>{scores}</div>
         <div className="relative">
           {board}
           {overlay}
         </div>
-        <div className="w-0 min-w-full">{controls}</div>
+        <div className={`w-0 min-w-full ${thumbSized}`}>{controls}</div>
       </section>
-      <div className="flex flex-col gap-4">
+      <div className={`flex flex-col gap-4 ${thumbSized}`}>
         {aside}
         <GameSettings hasClearColors={hasClearColors} />
       </div>

@@ -1,6 +1,7 @@
 import X from "lucide-react/icons/x";
 import { useEffect, useRef, type ReactNode } from "react";
 import { IconButton } from "../icon-button.tsx";
+import { thumbSized } from "./thumb-sized.ts";
 
 interface Props {
   /** "Game Over!", "Paused" */
@@ -37,7 +38,7 @@ export function GameOverlay({ title, children, actions, calmMs = 0 }: Props) {
         <h2 className="text-2xl font-bold">{title}</h2>
         {children}
         {actions !== undefined && (
-          <div className="mt-2 flex flex-wrap justify-center gap-2">{actions}</div>
+          <div className={`mt-2 flex flex-wrap justify-center gap-2 ${thumbSized}`}>{actions}</div>
         )}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { useState, type RefObject } from "react";
+import { useEffect, useState, type RefObject } from "react";
 import { directionOf } from "./direction-keys.ts";
 import { neighbor } from "./use-review.ts";
 
@@ -11,18 +11,26 @@ export function useRoving(grid: RefObject<HTMLElement | null>, rows: number, col
   const [last, setCurrent] = useState(0);
   const current = Math.min(last, rows * columns - 1); // the board may have become smaller
 
+  // Once it is drawn: a board that waits for its start is inert until then.
+  const [wanted, setWanted] = useState<{ cell: number } | null>(null);
+  useEffect(() => {
+    if (wanted !== null) focusCell(grid.current, wanted.cell);
+  }, [wanted, grid]);
   /** Puts the keyboard on a cell, or back to where it was. */
-  const focus = (cell = current) => grid.current?.querySelectorAll("button")[cell]?.focus();
+  const focus = (cell = current) => setWanted({ cell });
 
   /** Answers whether the key was a walk. From outside of the board it only leads there. */
   const walk = (event: KeyboardEvent): boolean => {
     const next = cellAfter(current, event, rows, columns);
     if (next === undefined) return false;
-    focus(grid.current?.contains(document.activeElement) ? next : current);
+    focusCell(grid.current, grid.current?.contains(document.activeElement) ? next : current);
     return true;
   };
   return { current, setCurrent, focus, walk };
 }
+
+const focusCell = (grid: HTMLElement | null, cell: number) =>
+  grid?.querySelectorAll("button")[cell]?.focus();
 
 function cellAfter(cell: number, event: KeyboardEvent, rows: number, columns: number) {
   const first = cell - (cell % columns);

@@ -1,16 +1,17 @@
 import { encodings, type Encoding, type FileReading } from "#domain/encoding.ts";
 
 interface Props {
+  label: string; // of the text: "original"
   reading: FileReading;
   hasMark: boolean; // the text begins with a byte order mark
   onChange: (encoding: Encoding) => void;
 }
 
 /** In which encoding a file was read; another can be tried. */
-export function EncodingChoice({ reading, hasMark, onChange }: Props) {
+export function EncodingChoice({ label, reading, hasMark, onChange }: Props) {
   return (
     <select
-      aria-label="Encoding"
+      aria-label={`Encoding of ${label}`}
       value={reading.encoding}
       onChange={(event) => onChange(event.currentTarget.value as Encoding)}
       className="ms-auto min-h-6 max-w-30 rounded sm:max-w-48 border border-edge bg-raised px-1 text-xs text-ink"

@@ -3,6 +3,8 @@ import { useRef } from "react";
 import { PaneAction } from "./pane-action.tsx";
 
 interface Props {
+  /** What it is opened as, for its name: "Open file for original". */
+  what?: string;
   /** What may be chosen: ".json,.txt". Anything else still can be dropped. */
   accept?: string | undefined;
   /** Several at a time may be chosen. */
@@ -11,13 +13,14 @@ interface Props {
 }
 
 /** Asks the visitor for a file. */
-export function OpenFile({ accept, multiple = false, onFile }: Props) {
+export function OpenFile({ what, accept, multiple = false, onFile }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <PaneAction
         icon={<FolderOpen aria-hidden className="size-4" />}
         label={multiple ? "Open files" : "Open file"}
+        what={what === undefined ? "" : `for ${what}`}
         onClick={() => input.current?.click()}
       />
       <input

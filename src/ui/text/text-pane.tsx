@@ -5,7 +5,7 @@ import { takeFile, takeText } from "#browser/files.ts";
 import { readingNotice } from "#domain/encoding.ts";
 import { plainFieldChars } from "#domain/limits.ts";
 import {
-  amountWords,
+  editedText,
   emptyText,
   isEmptyText,
   type TextPlace,
@@ -14,12 +14,12 @@ import {
 import { UndoOffer } from "../undo-offer.tsx";
 import { DropZone } from "./drop-zone.tsx";
 import type { Highlight, ChangeKind, Language } from "./editor/text-surface.ts";
-import { EncodingChoice } from "./encoding-choice.tsx";
 import { LargeTextView } from "./large-text.tsx";
 import { OpenFile } from "./open-file.tsx";
 import { PaneAction } from "./pane-action.tsx";
 import { PaneNotice } from "./pane-notice.tsx";
 import { Pane } from "./pane.tsx";
+import { TextStatus } from "./text-status.tsx";
 import { TextField, type FieldActions } from "./text-field.tsx";
 import { useTakenText } from "./use-taken-text.ts";
 
@@ -80,6 +80,8 @@ export function TextPane(props: Props) {
     taken.takeBack();
     field.current?.focus();
   };
+  // What is pasted over all of a text is another text.
+  const isReplacing = useRef(false);
   const pasteText = (pasted: string): boolean => {
     if (pasted === "") return false;
     if (source.kind === "large") {
@@ -88,6 +90,7 @@ export function TextPane(props: Props) {
     }
     const text = field.current?.text() ?? "";
     const [from, to] = field.current?.selection() ?? [0, 0];
+    isReplacing.current = from === 0 && to === text.length;
     if (text.length - (to - from) + pasted.length <= plainFieldChars) return false;
     // Past the page: a field would take seconds to swallow it.
     void take(takeText(text.slice(0, from) + pasted + text.slice(to)));
@@ -120,7 +123,12 @@ export function TextPane(props: Props) {
                 onClick={() => place({ kind: "small", text: sample })}
               />
             )}
-            <OpenFile accept={props.accept} multiple={multiple} onFile={openFile} />
+            <OpenFile
+              what={label.toLowerCase()}
+              accept={props.accept}
+              multiple={multiple}
+              onFile={openFile}
+            />
             <PaneAction
               icon={<Eraser aria-hidden className="size-4" />}
               label="Clear"
@@ -142,19 +150,12 @@ export function TextPane(props: Props) {
           </>
         }
         status={
-          <>
-            <span className="whitespace-nowrap">
-              {taken.isReading ? "Reading…" : (props.amount ?? amountWords(source))}
-            </span>
-            {source.name !== undefined && <span className="min-w-0 truncate">{source.name}</span>}
-            {reading !== undefined && (
-              <EncodingChoice
-                reading={reading}
-                hasMark={(source.kind === "large" ? source.head : source.text).startsWith("\uFEFF")}
-                onChange={(encoding) => void take(takeFile(reading.file, encoding))}
-              />
-            )}
-          </>
+          <TextStatus
+            label={label.toLowerCase()}
+            source={source}
+            amount={taken.isReading ? "Reading…" : props.amount}
+            onReread={(file, encoding) => void take(takeFile(file, encoding))}
+          />
         }
       >
         {source.kind === "large" ? (
@@ -173,8 +174,7 @@ export function TextPane(props: Props) {
             onScroll={() => props.onScroll?.()}
             onChange={(text, how) => {
               taken.setRefusal(null);
-              const { reading: _asRead, ...edited } = source;
-              onChange({ ...edited, text }, how);
+              onChange(editedText(source, text, how === "placed" && isReplacing.current), how);
             }}
           />
         )}

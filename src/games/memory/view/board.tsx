@@ -22,6 +22,7 @@ export function Board({ ref, state, current, onFocus, onFlip }: Props) {
       <div
         ref={ref}
         role="grid"
+        inert={!state.isStarted} // nothing under the start screen can be turned over
         aria-label="Cards"
         aria-describedby="memory-help"
         className={style.grid}

@@ -27,6 +27,7 @@ export function Overlay({ state, bests, counts, onStart, onNewGame }: Props) {
         }
       >
         <p className="text-sm text-soft">Two cards make a move.</p>
+        <p className="sr-only">The cards can be reached once the game has begun.</p>
       </GameOverlay>
     );
   }

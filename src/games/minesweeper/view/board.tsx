@@ -15,6 +15,9 @@ interface Props {
   presses: HTMLAttributes<HTMLElement>;
 }
 
+/** As many as fit on a phone without scrolling: those of the beginner's board. */
+const narrowColumns = 9;
+
 /** A grid of buttons. A large board scrolls inside its own area on a small screen. */
 export function Board({ ref, state, hint, current, onFocus, presses }: Props) {
   const { width, height } = state.kind;
@@ -25,7 +28,11 @@ export function Board({ ref, state, hint, current, onFocus, presses }: Props) {
   };
   const rows = Array.from({ length: height }, (_, row) => row * width);
   return (
-    <div className={style.board} style={{ "--columns": width, "--rows": height } as CSSProperties}>
+    <div
+      className={style.board}
+      data-wide={width > narrowColumns}
+      style={{ "--columns": width, "--rows": height } as CSSProperties}
+    >
       <div
         ref={ref}
         role="grid"

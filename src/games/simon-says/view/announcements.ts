@@ -21,6 +21,12 @@ export function statusOf(state: State): string {
   }
 }
 
+/** The pads shown so far, by name. Nothing in the player's turn: it is to be remembered. */
+export const shownPads = ({ phase, sequence, place }: State): readonly string[] =>
+  phase === "lit" || phase === "dark"
+    ? sequence.slice(0, place + 1).map((pad) => pads[pad].name)
+    : [];
+
 /** What a screen reader says. */
 export function describeLast(state: State): string {
   const { last } = state;

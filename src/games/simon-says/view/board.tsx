@@ -24,6 +24,7 @@ export function Board({ ref, state, onPress }: Props) {
           data-lit={index === lit || undefined}
           aria-label={`${name}, ${shape}`}
           aria-disabled={state.phase !== "input"}
+          inert={state.phase === "idle"} // nothing under the start screen can be pressed
           className={style["pad"]}
           onPointerDown={(event) => {
             if (event.isPrimary && event.button === 0) onPress(index as Pad);

@@ -29,7 +29,8 @@ export function Panels({ state, best, wantedMode, onMode }: Props) {
     <>
       <HowToPlay keys={keys}>
         <p>Watch the pads light up, then press them in the same order. Each round adds one.</p>
-        <p>It speeds up at rounds 5, 9 and 13. With sound on, it can be played by ear alone.</p>
+        <p>It speeds up at rounds 5, 9 and 13.</p>
+        <p>It can be played by ear alone: with sound off, a screen reader says the pads.</p>
       </HowToPlay>
       <Panel title="Mode">
         <Segmented

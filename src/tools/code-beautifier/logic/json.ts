@@ -15,7 +15,7 @@ const wanted: Record<Want, string> = {
 
 const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w)/y;
 const gap = /[ \t\n\r]*/y;
-const plainCharacters = /[^"\\\u0000-\u001f]*/y; // oxlint-disable-line no-control-regex
+const plainCharacters = /[^"\\\u0000-\u001f]*/y; // oxlint-disable-line no-control-regex -- JSON wants them escaped
 const escape = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 
 /** Deeper than this, most of the result would be the space before its lines. */

@@ -10,7 +10,10 @@ export default function NotationsPanel({ chosen: { exact } }: { chosen: Chosen }
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       <Panel title="sRGB">
-        <FactList facts={[...inSrgb, { label: isExact ? "Name" : "Nearest name", value: name }]} />
+        <FactList
+          kind="notation"
+          facts={[...inSrgb, { label: isExact ? "Name" : "Nearest name", value: name }]}
+        />
         {!isExact && <p className="pt-2 text-sm text-soft">{`${name} is ${hex}.`}</p>}
         {!isShowable && (
           <p className="pt-2 text-sm text-soft">

@@ -1,19 +1,13 @@
 import Pipette from "lucide-react/icons/pipette";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import { hasEyedropper, pickFromScreen } from "#browser/eyedropper.ts";
+import { opacityField } from "#domain/opacity.ts";
 import { Button } from "#ui/button.tsx";
 import { ColorField } from "#ui/color-field.tsx";
 import { SliderField } from "#ui/calculator/slider-field.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { CssField } from "./css-field.tsx";
-import {
-  alphaDigits,
-  chosenFromHex,
-  initialHex,
-  opacityField,
-  withAlpha,
-  type Chosen,
-} from "../logic.ts";
+import { alphaDigits, chosenFromHex, initialHex, withAlpha, type Chosen } from "../logic.ts";
 import style from "./picker.module.css";
 
 interface Props {

@@ -51,16 +51,6 @@ export const stopField: NumberField = {
   initial: 50,
 };
 
-export const opacityField: NumberField = {
-  id: "opacity",
-  label: "Opacity",
-  unit: "percent",
-  min: 0,
-  max: 100,
-  step: 1,
-  initial: 100,
-};
-
 const stopShape = shape({ color: colorShape("#3B82F6"), at: inField(stopField) });
 export type Stop = Value<typeof stopShape>;
 

@@ -1,6 +1,7 @@
 import Plus from "lucide-react/icons/plus";
 import Repeat2 from "lucide-react/icons/repeat-2";
 import X from "lucide-react/icons/x";
+import { opacityField } from "#domain/opacity.ts";
 import { Button } from "#ui/button.tsx";
 import { ColorField } from "#ui/color-field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -15,7 +16,6 @@ import {
   fewestStops,
   gradientTypes,
   maxStops,
-  opacityField,
   opacityOf,
   spaces,
   stopField,

@@ -28,6 +28,7 @@ export function Compare({ text, onChange, answer, onChoose }: Props) {
         placeholder="Paste the expected digest, or a whole checksum file"
         translate="no"
         spellCheck={false}
+        dir="auto"
         autoCapitalize="none"
         className="w-full min-w-0 resize-y rounded-md border border-edge bg-raised px-3 py-2 font-mono text-xs text-ink pointer-coarse:text-base"
       />

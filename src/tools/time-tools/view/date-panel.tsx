@@ -70,6 +70,7 @@ export function DatePanel({ zone, hours, typed, onType }: PanelProps) {
           hint={read.ok ? `Read ${read.value.where}` : isBlank ? examples : ""}
         />
         <InputActions
+          what="date"
           isEmpty={text === ""}
           onNow={() => onType(currentDate(zone))}
           onSample={() => setText(sampleDate)}
@@ -143,6 +144,7 @@ function TimestampResult({ reading, zone, hours }: ResultProps) {
         <CopyButton iconOnly text={seconds?.value ?? ""} what="timestamp" />
       </div>
       <Facts
+        of="of the date"
         facts={[
           ...rest,
           { label: "ISO 8601 (UTC)", value: isoText(epochNs, "UTC") },

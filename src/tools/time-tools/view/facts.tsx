@@ -2,18 +2,18 @@ import { CopyButton } from "#ui/copy-button.tsx";
 import { relativeText, type Fact } from "../logic.ts";
 import { useNow } from "./use-now.ts";
 
-/** A moment in many forms, each to copy. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+/** A moment in many forms, each to copy; `of` says which moment: "of the date". */
+export function Facts({ facts, of = "" }: { facts: readonly Fact[]; of?: string }) {
   return (
     <dl className="flex flex-col">
       {facts.map((fact) => (
-        <FactRow key={fact.label} {...fact} />
+        <FactRow key={fact.label} {...fact} of={of} />
       ))}
     </dl>
   );
 }
 
-function FactRow({ label, value }: Fact) {
+function FactRow({ label, value, of }: Fact & { of: string }) {
   return (
     <div className="flex items-center gap-x-3 border-t border-line max-sm:flex-wrap">
       <dt className="w-32 shrink-0 text-sm text-soft max-sm:w-full max-sm:pt-1.5 max-sm:text-xs">
@@ -21,7 +21,7 @@ function FactRow({ label, value }: Fact) {
       </dt>
       <dd className="flex min-w-0 flex-1 items-center gap-2 pointer-coarse:[&_button]:min-h-11 pointer-coarse:[&_button]:min-w-11">
         <span className="min-w-0 flex-1 py-1 font-mono text-sm wrap-anywhere">{value}</span>
-        <CopyButton iconOnly text={value} what={label} />
+        <CopyButton iconOnly text={value} what={`${label} ${of}`.trim()} />
       </dd>
     </div>
   );

@@ -5,6 +5,8 @@ import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 
 interface Props {
+  /** What the field holds, where another stands beside it: "timestamp". */
+  what?: string;
   isEmpty: boolean;
   onNow?: () => void;
   onSample: () => void;
@@ -13,16 +15,22 @@ interface Props {
 }
 
 /** What can be put into a field, and taken out of it. */
-export function InputActions({ isEmpty, onNow, onSample, onClear, children }: Props) {
+export function InputActions({ what = "", isEmpty, onNow, onSample, onClear, children }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       {onNow !== undefined && (
-        <Button size="small" icon={<Clock aria-hidden className="size-4" />} onClick={onNow}>
+        <Button
+          size="small"
+          aria-label={`Now as ${what}`}
+          icon={<Clock aria-hidden className="size-4" />}
+          onClick={onNow}
+        >
           Now
         </Button>
       )}
       <Button
         size="small"
+        aria-label={`Load Sample ${what}`.trim()}
         icon={<FlaskConical aria-hidden className="size-4" />}
         onClick={onSample}
       >
@@ -31,6 +39,7 @@ export function InputActions({ isEmpty, onNow, onSample, onClear, children }: Pr
       <Button
         size="small"
         look="quiet"
+        aria-label={`Clear ${what}`.trim()}
         icon={<Eraser aria-hidden className="size-4" />}
         disabled={isEmpty}
         onClick={onClear}

@@ -66,6 +66,7 @@ export function TimestampPanel({ zone, hours, unit, onUnit, onDate }: Props) {
             onChange={onUnit}
           />
           <InputActions
+            what="timestamp"
             isEmpty={text === ""}
             onNow={() => place(currentSeconds())}
             onSample={() => place(sampleTimestamp)}
@@ -96,7 +97,7 @@ export function TimestampPanel({ zone, hours, unit, onUnit, onDate }: Props) {
             {read.value.date !== null && <DateLine date={read.value.date} onDate={onDate} />}
             {read.value.doubt !== "" && <StatusLine tone="warn">{read.value.doubt}</StatusLine>}
             {read.value.hint && <StatusLine tone="warn">{hintLine(read.value.hint)}</StatusLine>}
-            <Facts facts={dateFacts(read.value.epochNs, zone)} />
+            <Facts of="of the timestamp" facts={dateFacts(read.value.epochNs, zone)} />
           </>
         )}
       </div>

@@ -96,6 +96,7 @@ function Part({ label, value, meaning, onChange }: PartProps) {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
+        dir="auto"
         aria-describedby={meaning === null ? undefined : `${id}-meaning`}
         className="h-10 min-w-0 rounded-md border border-edge bg-raised px-2 font-mono pointer-coarse:h-11 pointer-coarse:text-base"
       />

@@ -29,6 +29,7 @@ const asTyped = {
   autoCapitalize: "none",
   autoCorrect: "off",
   spellCheck: false,
+  dir: "auto",
 };
 
 /** The parameters of a query, decoded. What is changed here is encoded again in the URL. */

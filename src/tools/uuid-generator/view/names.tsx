@@ -76,6 +76,7 @@ export function Names({ request, onNamespace, onCustom, onNames }: Props) {
           value={names}
           placeholder="www.example.com"
           spellCheck={false}
+          dir="auto"
           autoCapitalize="none"
           autoComplete="off"
           onChange={(event) => onNames(event.currentTarget.value)}

@@ -11,7 +11,9 @@ import {
 import { coloredLineChars, typingPauseMs, wrappedLineChars } from "#domain/limits.ts";
 import { highlighted, setHighlights, toEditorRanges } from "./editor-highlights.ts";
 import { colored } from "./editor-colors.ts";
+import { linesByDirection } from "./editor-direction.ts";
 import { marked, setMark } from "./editor-error-mark.ts";
+import { longestIn } from "./longest-line.ts";
 import { minimalEdit } from "./minimal-edit.ts";
 import { editorTheme } from "./editor-theme.ts";
 import {
@@ -71,6 +73,7 @@ export const createCodemirrorSurface: CreateSurface = (host, text, options) => {
         editorTheme,
         lineNumbers({ formatNumber: (line) => String(line + options.firstLine() - 1) }),
         highlightSpecialChars(),
+        linesByDirection,
         history(),
         search({ top: true }),
         EditorState.phrases.of(searchWords),
@@ -179,18 +182,6 @@ function shapeOf(longest: number, options: SurfaceOptions) {
     longest > wrappedLineChars ? [] : EditorView.lineWrapping,
     language === undefined ? [] : colored(language),
   ];
-}
-
-function longestIn(text: string): number {
-  let longest = 0;
-  let start = 0;
-  while (start <= text.length) {
-    const next = text.indexOf("\n", start);
-    const end = next === -1 ? text.length : next;
-    longest = Math.max(longest, end - start);
-    start = end + 1;
-  }
-  return longest;
 }
 
 function positionOf(doc: Text, { line, column }: Place): number {

@@ -8,6 +8,7 @@ export default function EncodingChoiceExample() {
   const [encoding, setEncoding] = useState<Encoding>("windows-1252");
   return (
     <EncodingChoice
+      label="input"
       reading={{ file, encoding, isGuess: true, cutOff: 0 }}
       hasMark={false}
       onChange={setEncoding}

@@ -26,6 +26,7 @@ export function CodeArea({ label, rows, value, onChange, placeholder }: Props) {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
+        dir="auto"
         className="w-full resize-y rounded-md border border-edge bg-raised p-2 font-mono wrap-anywhere pointer-coarse:text-base"
       />
     </div>

@@ -102,6 +102,15 @@ describe("footnotes as GitHub draws them", () => {
     ["a label that could be HTML", 'a[^"><b>]\n\n[^"><b>]: b', /id="fnref-&quot;&gt;&lt;b&gt;"/],
     ["a note within the text is text", "a^[b]", /^<p>a\^\[b\]<\/p>$/],
     ["one that nothing refers to is not shown", "a\n\n[^x]: b", /^<p>a<\/p>$/],
+    ["a label in any case", "a[^TEA]\n\n[^Tea]: b", /^<p>a<sup.*href="#fn-Tea".*<li id="fn-Tea">/s],
+    ["also beyond ASCII", "a[^É]\n\n[^é]: b", /^<p>a<sup.*<section/s],
+    ["in two cases, still one note", "a[^tea]b[^TEA]\n\n[^tea]: c", /id="fnref-tea-2">1</],
+    ["of two with one label the first", "a[^x]\n\n[^x]: b\n\n[^X]: c", /^(?!.*<p>c).*<p>b <a/s],
+    [
+      "of two that are equal the first, too",
+      "a[^x]\n\n[^x]: b\n\n[^x]: c",
+      /^(?!.*<p>c).*<p>b <a/s,
+    ],
   ])("%s", (_case, text, wanted) => {
     expect(html(text)).toMatch(wanted);
   });

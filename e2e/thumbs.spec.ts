@@ -1,0 +1,29 @@
+import { expect, open, settle, test } from "./fixtures.ts";
+import { smallTargets } from "./page-probes.ts";
+import { unitPaths } from "./site-map.ts";
+
+/** What may be smaller than 44 px on a game's page, and why. */
+const exceptions = [
+  // Nine columns of 44 px are wider than a phone: board.module.css says what was chosen instead.
+  { on: "/games/minesweeper", what: /data-cell=/ },
+];
+
+test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
+
+test("every control of every game is 44 px high and wide for a finger", async ({ page }) => {
+  for (const path of unitPaths.filter((one) => one.startsWith("/games/"))) {
+    await open(page, path);
+    expect(await page.evaluate(() => matchMedia("(pointer: coarse)").matches)).toBe(true);
+    const expectLarge = async (state: string) => {
+      const allowed = exceptions.filter(({ on }) => on === path);
+      const found = await page.evaluate(smallTargets, { leastPx: 44, part: "main" });
+      const small = found.filter((target) => !allowed.some(({ what }) => what.test(target)));
+      expect.soft(small, `${path}, ${state}`).toEqual([]);
+    };
+    await expectLarge("untouched");
+    const start = page.getByRole("main").getByRole("button", { name: /^(Start|New Game|Play)/ });
+    await start.first().click();
+    await settle(page);
+    await expectLarge("begun");
+  }
+});
