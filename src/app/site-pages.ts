@@ -7,6 +7,8 @@ export interface SitePage {
   name: string; // "Favorites": in the palette, and in the title where there is no other
   title?: string;
   description: string;
+  /** Other words that people search for it by. */
+  keywords?: readonly string[];
   /** The page's own file, so that its chunk is asked for with the document. */
   file: string;
   load: () => Promise<{ default: ComponentType }>;
@@ -19,6 +21,7 @@ export const sitePages: readonly SitePage[] = [
     title: "Tabkit: developer tools, games and calculators in one tab",
     description:
       "Free developer tools, mini games and calculators that run entirely in your browser. No account, nothing you type leaves the tab.",
+    keywords: ["start page, all tools, overview, index"],
     file: "src/app/pages/home.tsx",
     load: () => import("./pages/home.tsx"),
   },
@@ -26,6 +29,7 @@ export const sitePages: readonly SitePage[] = [
     path: "/favorites",
     name: "Favorites",
     description: "The tools, games and calculators that you marked with a heart.",
+    keywords: ["favourites, bookmarks, saved, hearts, starred"],
     file: "src/app/pages/favorites.tsx",
     load: () => import("./pages/favorites.tsx"),
   },
@@ -33,6 +37,7 @@ export const sitePages: readonly SitePage[] = [
     path: "/games",
     name: "Developer Games",
     description: `Mini games for a short break: ${games.map((game) => game.name).join(", ")}. Play at once, in the browser, offline too.`,
+    keywords: ["all games, play, fun, arcade"],
     file: "src/app/pages/games.tsx",
     load: () => import("./pages/games.tsx"),
   },
@@ -41,6 +46,9 @@ export const sitePages: readonly SitePage[] = [
     name: "Privacy",
     description:
       "What Tabkit keeps in your browser, the one look-up that leaves it, how to check both, and how to take your data with you or erase it.",
+    keywords: [
+      "local data, clear data, delete my data, erase, export, import, backup, cookies, storage",
+    ],
     file: "src/app/pages/privacy.tsx",
     load: () => import("./pages/privacy.tsx"),
   },

@@ -31,9 +31,14 @@ const game = (id: string, name: string, difficulty: GameUnit["difficulty"]): Gam
   load,
 });
 
-const json = tool("json-formatter", "JSON Formatter", "Format and validate.", ["pretty print"]);
+const json = tool("json-formatter", "JSON Formatter", "Format and validate.", [
+  "pretty print, prettify",
+]);
 const uuid = tool("uuid-generator", "UUID Generator", "Random identifiers.", ["guid"]);
-const time = tool("time-tools", "Time Tools", "Dates and a world clock.", ["epoch", "unix"]);
+const time = tool("time-tools", "Time Tools", "Dates and a world clock.", [
+  "epoch",
+  "unix, timestamp",
+]);
 const jwt = tool("jwt-decoder", "JWT Decoder", "Read a JSON Web Token.");
 const units = [json, jwt, time, uuid];
 const names = (found: readonly { name: string }[]) => found.map((unit) => unit.name);
@@ -70,7 +75,7 @@ describe("games search (spec §5)", () => {
   });
 });
 
-describe("palette", () => {
+describe("the one ranker", () => {
   test.each([
     ["a synonym", "guid", "UUID Generator"],
     ["another synonym", "epoch", "Time Tools"],
@@ -78,14 +83,41 @@ describe("palette", () => {
     ["two words, in any order", "tools time", "Time Tools"],
     ["the beginning of a later word", "dec", "JWT Decoder"],
     ["a keyword of two words", "pretty", "JSON Formatter"],
+    ["one of several keywords with commas", "prettify", "JSON Formatter"],
+    ["two words written as one", "jsonformatter", "JSON Formatter"],
+    ["one word written as two", "time stamp", "Time Tools"],
+    ["another ending", "formatting", "JSON Formatter"],
+    ["the other ending", "decoded", "JWT Decoder"],
+    ["an accent", "jsón", "JSON Formatter"],
+    ["two letters swapped", "jsno", "JSON Formatter"],
+    ["the first two swapped", "sjon", "JSON Formatter"],
+    ["a letter left out", "formater", "JSON Formatter"],
+    ["a letter doubled", "decodder", "JWT Decoder"],
+    ["two mistakes in a long word", "geenrattor", "UUID Generator"],
+    ["a mistake in what is not yet a whole word", "formta", "JSON Formatter"],
+    ["words that say nothing", "how do i make a guid online", "UUID Generator"],
+    ["a word found nowhere does not hide the other", "json zzz", "JSON Formatter"],
   ])("%s: %s", (_case, query, first) => {
     expect(rankUnits(units, query)[0]?.name).toBe(first);
   });
-  test("every word must be found", () => {
-    expect(rankUnits(units, "json zzz")).toEqual([]);
+  test.each([
+    ["fewer than half of the words", "json zzz qqq"],
+    ["another letter in a short word", "jsbn"],
+    ["another first letter", "xormatter"],
+    ["three mistakes", "foxaxtxer"],
+    ["no word at all", "?!"],
+    ["markup", "<img src=x>"],
+  ])("%s is not enough: %s", (_case, query) => {
+    expect(rankUnits(units, query)).toEqual([]);
+  });
+  test("who has more of the words hides who has fewer", () => {
+    expect(names(rankUnits(units, "json token"))).toEqual(["JWT Decoder"]);
   });
   test("no text lists everything in order", () => {
     expect(rankUnits(units, " ")).toEqual(units);
+  });
+  test("a very long query is answered", () => {
+    expect(rankUnits(units, "a".repeat(1_000_000))).toEqual([]);
   });
 });
 
@@ -98,7 +130,7 @@ describe("nearest to a mistyped path", () => {
   ])("%s", (path, first) => {
     expect(nearestUnits(units, path, 3)[0]?.name).toBe(first);
   });
-  test.each(["/", "", "/qqqqqqqqqqqqqqqqqqqqqq"])("%j is near nothing", (path) => {
+  test.each(["/", "", "/qqqqqqqqqqqqqqqqqqqqqq", "/clock", "/js"])("%j is near nothing", (path) => {
     expect(nearestUnits(units, path, 3)).toEqual([]);
   });
   test("a very long address is answered", () => {

@@ -1,3 +1,4 @@
+import { likeness, likenessOfMistyped, tellingWords, wordsIn } from "./search-words.ts";
 import type { GameUnit, Unit } from "./unit.ts";
 
 const contains = (text: string, query: string): boolean =>
@@ -13,78 +14,128 @@ export const findGames = (games: readonly GameUnit[], query: string): readonly G
     [game.name, game.description, game.difficulty].some((text) => contains(text, query)),
   );
 
+/** What can be searched for: a unit, a page of the site, something to do. */
+export interface Searchable {
+  name: string;
+  description: string;
+  keywords?: readonly string[];
+  wing?: Unit["wing"];
+}
+
+/** What a word is worth by where it stands. */
+const worth = { firstOfName: 11, name: 10, keyword: 8, wing: 4, description: 2 };
+
+/** A query that is a whole name or keyword goes before those that only have its words. */
+const wholeFactor = { name: 2, keyword: 1.2 };
+
+/** A longer one is an accident, or a try to keep the page busy. */
+const maxQueryChars = 100;
+
 /**
- * The palette's search: names, synonyms and keywords, best first. Every word of the query must be
- * found; a word that starts the name counts most, one inside the description least.
+ * The one search over everything: names, keywords and descriptions, best first; blank text finds
+ * all. What has the most of the query's words is found, if that is at least half of them.
  */
-export function rankUnits(units: readonly Unit[], query: string): readonly Unit[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return units
-    .map((unit, order) => ({ unit, order, score: scoreAll(unit, words) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || a.order - b.order)
-    .map(({ unit }) => unit);
+export const rankUnits = <One extends Searchable>(
+  all: readonly One[],
+  query: string,
+): readonly One[] => (query.trim() === "" ? all : rank(all, query, false));
+
+/**
+ * What a path may mean that leads nowhere, best first. What merely describes a unit does not count
+ * here: nothing is a better answer than something silly.
+ */
+export function nearestUnits<One extends Searchable>(
+  all: readonly One[],
+  path: string,
+  count: number,
+): readonly One[] {
+  const [wanted = ""] = path.split(/[?#]/);
+  return rank(all, wanted, true).slice(0, count);
 }
 
-function scoreAll(unit: Unit, words: readonly string[]): number {
-  let total = 1;
-  for (const word of words) {
-    const score = scoreWord(unit, word);
-    if (score === 0) return 0;
-    total += score;
-  }
-  return total;
+function rank<One extends Searchable>(all: readonly One[], query: string, isPath: boolean) {
+  const words = tellingWords(query.slice(0, maxQueryChars));
+  const tables = words.map((word) => scoresOf(all, word, isPath));
+  const whole = wordsIn(query).join(" ");
+  const scored = all.map((one, order) => {
+    const scores = tables.map((table) => table[order] ?? 0);
+    return {
+      one,
+      found: scores.filter((score) => score > 0).length,
+      score: scores.reduce((sum, score) => sum + score, 0) * factorOf(one, whole),
+    };
+  });
+  const most = Math.max(1, words.length / 2, ...scored.map(({ found }) => found));
+  return scored
+    .filter(({ found }) => found === most)
+    .sort((a, b) => b.score - a.score)
+    .map(({ one }) => one);
 }
 
-function scoreWord(unit: Unit, word: string): number {
-  const name = unit.name.toLowerCase();
-  const keywords = (unit.keywords ?? []).map((keyword) => keyword.toLowerCase());
-  if (name === word) return 100;
-  if (name.startsWith(word)) return 60;
-  if (keywords.includes(word)) return 50;
-  if (name.split(/[\s/-]+/).some((part) => part.startsWith(word))) return 40;
-  if (keywords.some((keyword) => keyword.startsWith(word))) return 30;
-  if (name.includes(word)) return 20;
-  if (unit.path.includes(word)) return 15;
-  if (keywords.some((keyword) => keyword.includes(word))) return 10;
-  if (unit.description.toLowerCase().includes(word)) return 5;
-  return 0;
-}
-
-/** The units whose path or name is nearest to a mistyped path, best first. */
-export function nearestUnits(units: readonly Unit[], path: string, count: number): readonly Unit[] {
-  const wanted = lastPart(path);
-  if (wanted === "") return [];
-  return units
-    .map((unit) => ({
-      unit,
-      distance: Math.min(
-        editDistance(wanted, unit.id),
-        editDistance(wanted, unit.name.toLowerCase().replaceAll(" ", "-")),
+/** What a word is worth for each. Only a word that stands nowhere is taken for a mistyped one. */
+function scoresOf(all: readonly Searchable[], word: string, isPath: boolean): readonly number[] {
+  for (const alike of [likeness, likenessOfMistyped]) {
+    const scores = all.map((one) =>
+      Math.max(
+        ...contentsOf(one).terms.map((term) => {
+          const like = alike(word, term.word);
+          return isCounted(word, term, like, isPath) ? like * term.worth : 0;
+        }),
       ),
-    }))
-    .filter(
-      ({ unit, distance }) => distance <= Math.ceil(Math.max(wanted.length, unit.id.length) / 2),
-    )
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, count)
-    .map(({ unit }) => unit);
+    );
+    const found = scores.filter((score) => score > 0).length;
+    // A word that many have tells less.
+    if (found > 0) return scores.map((score) => score / Math.sqrt(found));
+  }
+  return [];
 }
 
-// 40 characters are enough for any of our names, and keep a hostile address cheap.
-const lastPart = (path: string): string =>
-  (path.toLowerCase().split(/[?#]/)[0] ?? "").split("/").findLast(Boolean)?.slice(0, 40) ?? "";
+/** A description has many words: only what stands there as it was typed counts. */
+function isCounted(typed: string, term: Term, like: number, isPath: boolean): boolean {
+  const isLoose = typed.length < 3 && like < 1;
+  if (term.worth === worth.description) return !isPath && !isLoose && like > 0.6;
+  return !(isPath && isLoose);
+}
 
-/** Levenshtein's distance, one row at a time. */
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const substitution = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(substitution, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
+function factorOf(one: Searchable, whole: string): number {
+  const place = contentsOf(one).phrases.indexOf(whole);
+  if (place === -1) return 1;
+  return place === 0 ? wholeFactor.name : wholeFactor.keyword;
+}
+
+interface Term {
+  word: string;
+  worth: number;
+}
+
+/** What is searched in: whole names and keywords, and all words. */
+interface Contents {
+  phrases: readonly string[];
+  terms: readonly Term[];
+}
+
+const known = new WeakMap<Searchable, Contents>();
+
+function contentsOf(one: Searchable): Contents {
+  const contents = known.get(one) ?? readContents(one);
+  known.set(one, contents);
+  return contents;
+}
+
+function readContents({ name, keywords = [], wing, description }: Searchable): Contents {
+  const phrases = [name, ...keywords.flatMap((keyword) => keyword.split(","))].map((phrase) =>
+    wordsIn(phrase).join(" "),
+  );
+  const terms = phrases.flatMap((phrase, index) =>
+    // In one word, too: "jsonformatter".
+    [...phrase.split(" "), phrase.replaceAll(" ", "")].map((word, place) => ({
+      word,
+      worth: index > 0 ? worth.keyword : place === 0 ? worth.firstOfName : worth.name,
+    })),
+  );
+  const more = [
+    ...wordsIn(wing ?? "").map((word) => ({ word, worth: worth.wing })),
+    ...wordsIn(description).map((word) => ({ word, worth: worth.description })),
+  ];
+  return { phrases, terms: [...terms, ...more] };
 }

@@ -7,7 +7,7 @@ interface Manifest {
   name: string; // "JWT Decoder"
   description: string; // one line, under the name on cards and in the page's header
   icon: IconName; // "key"
-  keywords?: readonly string[]; // other words people search for: ["guid"]
+  keywords?: readonly string[]; // other words people search for: ["guid, unique id", "ulid"]
   load: () => Promise<{ default: ComponentType }>;
 }
 

@@ -4,6 +4,9 @@ export default {
   name: "Mutual Fund Calculator",
   description: "What a SIP or a lumpsum grows to, and what it will buy after inflation.",
   icon: "trending-up",
-  keywords: ["lumpsum", "sip", "inflation", "real value", "elss", "large cap", "returns"],
+  keywords: [
+    "mutual funds, lumpsum, lump sum, sip, compound interest calculator, cagr, elss",
+    "inflation, real value, large cap, returns, investment growth, wealth",
+  ],
   load: () => import("./view.tsx"),
 } satisfies CalculatorManifest;

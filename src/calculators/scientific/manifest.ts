@@ -5,6 +5,9 @@ export default {
   description:
     "Trigonometry, logarithms, powers and memory, or whole expressions with parentheses.",
   icon: "square-function",
-  keywords: ["sin", "cos", "tan", "log", "root", "power", "factorial", "expression", "degrees"],
+  keywords: [
+    "sin cos tan, logarithm, log, ln, square root, power, exponent, factorial, pi",
+    "trigonometry, expression, equation, degrees, radians",
+  ],
   load: () => import("./view.tsx"),
 } satisfies CalculatorManifest;

@@ -4,7 +4,7 @@ export default {
   name: "2048",
   description: "Join the tiles and reach 2048.",
   icon: "layout-grid",
-  keywords: ["puzzle", "tiles", "numbers", "merge"],
+  keywords: ["puzzle, tiles, numbers, merge"],
   difficulty: "Medium",
   best: { key: "2048-best-score", label: "Best" },
   load: () => import("./view.tsx"),

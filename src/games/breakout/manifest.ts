@@ -4,7 +4,7 @@ export default {
   name: "Breakout",
   description: "Break the wall, keep the ball.",
   icon: "brick-wall",
-  keywords: ["arkanoid", "bricks", "paddle", "ball", "arcade"],
+  keywords: ["arkanoid, brick breaker, bricks, paddle, ball, arcade"],
   difficulty: "Medium",
   best: { key: "tabkit-breakout-best", label: "Best" },
   load: () => import("./view.tsx"),

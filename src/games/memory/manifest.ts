@@ -4,7 +4,7 @@ export default {
   name: "Memory",
   description: "Turn over two cards at a time and find all the pairs.",
   icon: "brain",
-  keywords: ["pairs", "concentration", "matching", "cards", "flip"],
+  keywords: ["pairs, concentration, matching cards, memory game, flip"],
   difficulty: "Easy",
   best: { key: "tabkit-memory-best-8", label: "Best", unit: " moves" },
   load: () => import("./view.tsx"),

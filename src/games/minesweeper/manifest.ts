@@ -4,7 +4,7 @@ export default {
   name: "Minesweeper",
   description: "Clear the field with numbers for clues, with or without guessing.",
   icon: "bomb",
-  keywords: ["mines", "bombs", "flags", "no guess", "logic", "puzzle", "expert"],
+  keywords: ["mines, bombs, flags, no guess, puzzle, expert"],
   difficulty: "Hard",
   best: { key: "tabkit-minesweeper-best-beginner", label: "Best", unit: " s" },
   load: () => import("./view.tsx"),

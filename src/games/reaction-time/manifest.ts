@@ -4,7 +4,7 @@ export default {
   name: "Reaction Time",
   description: "How fast do you react when red turns green? Measured to the frame.",
   icon: "zap",
-  keywords: ["reflex", "speed", "click", "milliseconds", "human benchmark"],
+  keywords: ["reflex, reaction speed, click speed, milliseconds, human benchmark"],
   difficulty: "Easy",
   best: { key: "tabkit-reaction-time-best", label: "Best", unit: " ms" },
   load: () => import("./view.tsx"),

@@ -4,7 +4,7 @@ export default {
   name: "Simon Says",
   description: "Watch the lights, then repeat them. One more each round.",
   icon: "circle-dot",
-  keywords: ["simon", "memory", "sequence", "lights", "tones"],
+  keywords: ["simon, memory, sequence, lights, tones"],
   difficulty: "Medium",
   best: { key: "tabkit-simon-says-best", label: "Best", unit: " rounds" },
   load: () => import("./view.tsx"),

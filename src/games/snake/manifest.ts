@@ -4,7 +4,7 @@ export default {
   name: "Snake",
   description: "Eat, grow and stay alive.",
   icon: "worm",
-  keywords: ["arcade", "nokia", "retro", "snake game"],
+  keywords: ["arcade, nokia, retro, snake game"],
   difficulty: "Easy",
   best: { key: "snake-high-score", label: "High score" },
   load: () => import("./view.tsx"),

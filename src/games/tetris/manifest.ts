@@ -4,7 +4,7 @@ export default {
   name: "Tetris",
   description: "Turn falling pieces, fill rows.",
   icon: "blocks",
-  keywords: ["blocks", "tetromino", "falling blocks", "arcade", "puzzle"],
+  keywords: ["blocks, tetromino, falling blocks, arcade, puzzle"],
   difficulty: "Medium",
   best: { key: "tabkit-tetris-best", label: "Best" },
   load: () => import("./view.tsx"),

@@ -4,7 +4,7 @@ export default {
   name: "Tic Tac Toe",
   description: "Three in a row, against a friend or an unbeatable AI.",
   icon: "hash",
-  keywords: ["noughts and crosses", "xs and os", "minimax", "ai", "two players"],
+  keywords: ["noughts and crosses, xs and os, xo, minimax, ai, two players"],
   difficulty: "Easy",
   load: () => import("./view.tsx"),
 } satisfies GameManifest;

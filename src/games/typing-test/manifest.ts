@@ -4,7 +4,7 @@ export default {
   name: "Typing Test",
   description: "How fast and how exactly do you type? Text or code, your speed over time.",
   icon: "keyboard",
-  keywords: ["wpm", "words per minute", "typing speed", "accuracy", "monkeytype"],
+  keywords: ["wpm, words per minute, typing speed, type faster, accuracy, keyboard, monkeytype"],
   difficulty: "Easy",
   best: { key: "tabkit-typing-test-best", label: "Best", unit: " WPM" },
   load: () => import("./view.tsx"),

@@ -4,7 +4,7 @@ export default {
   name: "Word Scramble",
   description: "Put the letters of a developer's word back in order, against the clock.",
   icon: "shuffle",
-  keywords: ["anagram", "letters", "words", "unscramble", "spelling", "puzzle"],
+  keywords: ["anagram, letters, words, word game, unscramble, spelling, scrabble, puzzle"],
   difficulty: "Easy",
   best: { key: "tabkit-word-scramble-best-mixed", label: "Best" },
   load: () => import("./view.tsx"),

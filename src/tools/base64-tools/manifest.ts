@@ -7,14 +7,8 @@ export default {
   category: "text",
   menu: "text",
   keywords: [
-    "base64 encode",
-    "base64 decode",
-    "base64url",
-    "data uri",
-    "atob",
-    "btoa",
-    "mime",
-    "pem",
+    "base64 encode, base64 decoder, base64url, b64, data uri, data url, image to base64",
+    "atob, btoa, mime, pem",
   ],
   load: () => import("./view.tsx"),
 } satisfies ToolManifest;

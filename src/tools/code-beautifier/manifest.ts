@@ -6,6 +6,9 @@ export default {
   icon: "wand-sparkles",
   category: "docs",
   menu: "code",
-  keywords: ["prettier", "format", "pretty print", "minify", "typescript", "scss", "yaml", "xml"],
+  keywords: [
+    "code formatter, beautify, prettify, pretty print, prettier, minify, minifier, indent",
+    "html formatter, css minifier, js, javascript, typescript, scss, sql formatter, yaml, xml",
+  ],
   load: () => import("./view.tsx"),
 } satisfies ToolManifest;

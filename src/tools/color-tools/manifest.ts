@@ -6,6 +6,9 @@ export default {
   icon: "palette",
   category: "design",
   menu: "css",
-  keywords: ["colour", "color picker", "hex to rgb", "hsl", "oklch", "contrast checker", "wcag"],
+  keywords: [
+    "colour, color picker, color converter, hex to rgb, rgb to hex, hex, rgb, hsl, hwb, lab, oklch",
+    "palette, shades, contrast checker, wcag, color blindness, eyedropper, image colors",
+  ],
   load: () => import("./view.tsx"),
 } satisfies ToolManifest;

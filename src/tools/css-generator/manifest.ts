@@ -4,7 +4,7 @@ export default {
   name: "CSS Generator",
   description: "Gradients, shadows and borders with a live preview, as CSS or Tailwind.",
   icon: "paintbrush",
-  keywords: ["gradient", "box-shadow", "border-radius", "border", "css"],
+  keywords: ["gradient generator, box shadow generator, border radius, rounded corners, css"],
   category: "css",
   menu: "css",
   load: () => import("./view.tsx"),

@@ -6,6 +6,6 @@ export default {
   icon: "wind",
   category: "css",
   menu: "css",
-  keywords: ["tailwindcss", "css converter", "utility classes", "tailwind 4", "@apply"],
+  keywords: ["tailwindcss, tailwind converter, css converter, utility classes, tailwind 4, apply"],
   load: () => import("./view.tsx"),
 } satisfies ToolManifest;

@@ -6,6 +6,9 @@ export default {
   icon: "file-diff",
   category: "docs",
   menu: "text",
-  keywords: ["compare", "difference", "patch", "json diff", "merge", "text diff", "git diff"],
+  keywords: [
+    "compare text, compare files, compare json, difference, text diff, json diff, git diff",
+    "patch, merge, changes",
+  ],
   load: () => import("./view.tsx"),
 } satisfies ToolManifest;

@@ -6,6 +6,9 @@ export default {
   icon: "hash",
   category: "security",
   menu: "generators",
-  keywords: ["md5", "sha1", "sha256", "sha512", "sha3", "checksum", "digest", "hmac", "sha256sum"],
+  keywords: [
+    "md5 hash, sha1, sha256, sha-256, sha512, sha-512, sha3, blake3, crc32, hmac, sha256sum",
+    "checksum, verify checksum, digest, fingerprint, hash file",
+  ],
   load: () => import("./view.tsx"),
 } satisfies ToolManifest;

@@ -6,6 +6,9 @@ export default {
   icon: "image-down",
   category: "design",
   menu: "css",
-  keywords: ["compress", "jpg", "png", "webp", "avif", "resize", "convert", "exif", "photo"],
+  keywords: [
+    "compress image, image compressor, shrink, reduce image size, resize image, resizer",
+    "convert image, jpg, jpeg, png to jpg, webp, avif, heic, svg to png, exif, photo, picture",
+  ],
   load: () => import("./view.tsx"),
 } satisfies ToolManifest;

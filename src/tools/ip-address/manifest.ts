@@ -7,7 +7,9 @@ export default {
   icon: "map-pin",
   category: "core",
   menu: "system",
-  keywords: ["my ip", "what is my ip", "ipv6", "geolocation", "isp", "timezone", "asn"],
+  keywords: [
+    "my ip, what is my ip, ipv4, ipv6, geolocation, where am i, location, isp, provider, asn",
+  ],
   externalAccess: { connect: [new URL(ipService).origin] },
   load: () => import("./view.tsx"),
 } satisfies ToolManifest;

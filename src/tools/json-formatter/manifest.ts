@@ -7,14 +7,8 @@ export default {
   category: "text",
   menu: "text",
   keywords: [
-    "pretty print",
-    "prettify",
-    "beautify",
-    "validate",
-    "minify",
-    "jsonl",
-    "ndjson",
-    "tree",
+    "json validator, json beautifier, prettify, pretty print, minify, json lint, parser",
+    "json viewer, json editor, tree, repair, fix json, jsonl, ndjson",
   ],
   load: () => import("./view.tsx"),
 } satisfies ToolManifest;

@@ -6,6 +6,6 @@ export default {
   icon: "pilcrow",
   category: "generators",
   menu: "generators",
-  keywords: ["lorem ipsum", "dummy text", "placeholder", "filler", "lipsum", "blind text"],
+  keywords: ["lorem ipsum, dummy text, placeholder text, filler, lipsum, blind text, sample text"],
   load: () => import("./view.tsx"),
 } satisfies ToolManifest;

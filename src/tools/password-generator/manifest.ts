@@ -6,6 +6,9 @@ export default {
   icon: "key-round",
   category: "security",
   menu: "generators",
-  keywords: ["passphrase", "pin", "secret", "random", "secure", "strength", "entropy", "diceware"],
+  keywords: [
+    "strong password, random password, passphrase, pin, secret, secure, entropy, diceware",
+    "password strength, pwd",
+  ],
   load: () => import("./view.tsx"),
 } satisfies ToolManifest;

@@ -7,7 +7,9 @@ export default {
   icon: "qr-code",
   category: "generators",
   menu: "generators",
-  keywords: ["qr code", "barcode", "wifi qr", "vcard", "upi", "scanner", "read qr", "decode qr"],
+  keywords: [
+    "qr code generator, qr reader, scan qr, scanner, decode qr, barcode, wifi qr, vcard, upi",
+  ],
   externalAccess: { images: [new URL(qrService).origin], camera: true },
   load: () => import("./view.tsx"),
 } satisfies ToolManifest;

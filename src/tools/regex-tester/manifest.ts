@@ -6,14 +6,6 @@ export default {
   icon: "regex",
   category: "developer",
   menu: "code",
-  keywords: [
-    "regexp",
-    "regular expression",
-    "pattern",
-    "match",
-    "replace",
-    "redos",
-    "capture group",
-  ],
+  keywords: ["regexp, regular expression, pattern, match, find and replace, redos, capture group"],
   load: () => import("./view.tsx"),
 } satisfies ToolManifest;

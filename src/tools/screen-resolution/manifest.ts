@@ -6,6 +6,9 @@ export default {
   icon: "monitor-smartphone",
   category: "core",
   menu: "system",
-  keywords: ["viewport", "pixel ratio", "dpr", "display", "refresh rate", "hdr", "breakpoint"],
+  keywords: [
+    "screen size, display size, window size, viewport, monitor, pixel ratio, dpr, dpi, ppi",
+    "refresh rate, hdr, breakpoint",
+  ],
   load: () => import("./view.tsx"),
 } satisfies ToolManifest;

@@ -7,14 +7,8 @@ export default {
   category: "text",
   menu: "text",
   keywords: [
-    "case converter",
-    "uppercase",
-    "lowercase",
-    "camelcase",
-    "slugify",
-    "capitalize",
-    "word count",
-    "character count",
+    "case converter, uppercase, lowercase, title case, camelcase, snake case, kebab case, slugify",
+    "capitalize, capitalise, word counter, character count, letter counter, line count",
   ],
   load: () => import("./view.tsx"),
 } satisfies ToolManifest;

@@ -7,13 +7,10 @@ export default {
   category: "converters",
   menu: "utilities",
   keywords: [
-    "unix timestamp",
-    "epoch",
-    "date",
-    "time zone converter iana utc ist dst daylight saving iso 8601 rfc 2822",
-    "world clock meeting planner",
-    "business days",
-    "cron crontab quartz",
+    "unix timestamp, unix time, epoch converter, timestamp to date, iso 8601, rfc 2822, utc to ist",
+    "time zone converter, timezone, world clock, meeting planner, dst, daylight saving, iana, now",
+    "days between dates, days until, date difference, date calculator, age calculator, business days",
+    "cron, crontab, quartz, schedule",
   ],
   load: () => import("./view.tsx"),
 } satisfies ToolManifest;

@@ -7,10 +7,11 @@ export default {
   category: "converters",
   menu: "utilities",
   keywords: [
-    "convert length weight temperature area volume speed time pressure energy power data angle",
-    "miles kilometers feet inches cm pounds kg ounces gallons liters celsius fahrenheit acres",
-    "mph kmph psi bar kwh hp mb mib mbps degrees radians mpg px rem pt",
-    "lakh crore million tola bigha guntha gaj",
+    "convert units, metric, imperial, length, weight, mass, temperature, area, volume, speed",
+    "miles to km, kilometers, kilometres, feet, inches, cm, mm, yards, kg to lbs, pounds, ounces, grams, tonnes",
+    "gallons, liters, litres, celsius to fahrenheit, kelvin, acres, hectares, sq ft, sq m, mph, kmh, kmph, knots",
+    "psi, bar, pressure, energy, kwh, power, hp, data, mb to gb, mib, mbps, angle, mpg, px to rem, pt",
+    "lakh, crore, million, tola, bigha, guntha, gaj",
   ],
   load: () => import("./view.tsx"),
 } satisfies ToolManifest;

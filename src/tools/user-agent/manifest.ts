@@ -6,6 +6,9 @@ export default {
   icon: "app-window",
   category: "core",
   menu: "system",
-  keywords: ["ua parser", "browser", "operating system", "client hints", "bot", "windows 11"],
+  keywords: [
+    "my browser, ua parser, useragent, browser version, operating system, os, client hints, bot",
+    "windows 11",
+  ],
   load: () => import("./view.tsx"),
 } satisfies ToolManifest;

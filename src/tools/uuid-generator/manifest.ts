@@ -6,6 +6,6 @@ export default {
   icon: "fingerprint",
   category: "security",
   menu: "generators",
-  keywords: ["guid", "uuid v4", "uuid v7", "uuid v5", "ulid", "nanoid", "unique id", "decode"],
+  keywords: ["guid, uuid v4, uuid v7, uuid v5, ulid, nanoid, unique id, random id, identifier"],
   load: () => import("./view.tsx"),
 } satisfies ToolManifest;
