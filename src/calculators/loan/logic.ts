@@ -1,18 +1,23 @@
-import { type Row, monthlyRate, type Loan, monthsOf, monthlyPayment } from "./logic/repayment.ts";
+import { monthlyPayment, monthlyRate, monthsOf, type Loan, type Row } from "./logic/repayment.ts";
+import { prepaidSchedule } from "./logic/prepayment.ts";
+import type { Inputs } from "./logic/inputs.ts";
 
 export { fields, summarize } from "./logic/repayment.ts";
 export type { Row } from "./logic/repayment.ts";
+export { describeOwed, describePaid } from "./logic/describe.ts";
 export { scheduleCsv } from "./logic/export.ts";
 export { formulaSteps } from "./logic/formula-steps.ts";
 export { readInputs, writeInputs } from "./logic/inputs.ts";
 export type { Inputs } from "./logic/inputs.ts";
 export {
   afterFieldFor,
+  describePrepayment,
   extraField,
   formatMonths,
-  prepaidSchedule,
+  inMonthField,
   savingOf,
 } from "./logic/prepayment.ts";
+export { prepaymentSteps } from "./logic/prepayment-steps.ts";
 
 /** Spec §9: the table shows the first min(12, months) months. */
 export const shownMonths = 12;
@@ -40,6 +45,17 @@ function balanceAfter(payment: number, rate: number, paymentsLeft: number): numb
   if (rate === 0) return payment * paymentsLeft;
   return (-payment * Math.expm1(-paymentsLeft * Math.log1p(rate))) / rate;
 }
+
+/** The loan as agreed and, when something is paid extra, with that. */
+export interface Plans {
+  agreed: readonly Row[];
+  prepaid: readonly Row[] | null;
+}
+
+export const plansOf = (inputs: Inputs): Plans => ({
+  agreed: schedule(inputs),
+  prepaid: inputs.extra > 0 ? prepaidSchedule(inputs, inputs) : null,
+});
 
 export interface Year extends Omit<Row, "month"> {
   year: number; // from 1

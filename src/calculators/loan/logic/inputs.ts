@@ -6,6 +6,7 @@ import {
   afterFieldFor,
   effectWords,
   extraField,
+  inMonthField,
   whenWords,
   type Prepayment,
 } from "./prepayment.ts";
@@ -13,7 +14,7 @@ import {
 /** Everything that a visitor can set, and that a link carries. */
 export interface Inputs extends Loan, Prepayment {}
 
-const allFields = [...fields, extraField, afterField] as const;
+const allFields = [...fields, extraField, afterField, inMonthField] as const;
 
 interface Linked {
   inputs: Inputs;
@@ -46,12 +47,13 @@ export function readInputs(fragment: string): Linked {
 export function writeInputs(inputs: Inputs): string {
   const loan = fieldEntries(fields, inputs);
   if (inputs.extra === 0) return writeFragment(loan);
-  const { when, effect, extra, after } = inputs;
+  const { when, effect, extra, after, inMonth } = inputs;
   return writeFragment([
     ...loan,
     [extraField.inLink, extra],
     ["when", when],
     ...(when === "once" ? [[afterField.inLink, after] as const] : []),
+    ...(when === "yearly" ? [[inMonthField.inLink, inMonth] as const] : []),
     ["effect", effect],
   ]);
 }

@@ -1,13 +1,23 @@
 import { clampToField } from "#domain/number-field.ts";
-import { formatRupees } from "#domain/money.ts";
+import { formatRupees, inLakhAndCrore } from "#domain/money.ts";
 import { Segmented } from "#ui/segmented.tsx";
 import { SliderField } from "#ui/calculator/slider-field.tsx";
+import { StatCard } from "#ui/calculator/stat-card.tsx";
 import type { Inputs } from "../logic/inputs.ts";
-import { afterFieldFor, extraField, formatMonths, savingOf, type Row } from "../logic.ts";
+import {
+  afterFieldFor,
+  extraField,
+  formatMonths,
+  inMonthField,
+  prepaymentSteps,
+  savingOf,
+  type Row,
+} from "../logic.ts";
 
 interface Props {
   inputs: Inputs;
-  rows: readonly Row[];
+  /** The schedule with the extra payments; `null` while there are none. */
+  rows: readonly Row[] | null;
   onChange: (change: Partial<Inputs>) => void;
 }
 
@@ -21,6 +31,7 @@ export function PrepaymentPanel({ inputs, rows, onChange }: Props) {
           label="Pay extra"
           options={[
             ["monthly", "Every month"],
+            ["yearly", "Every year"],
             ["once", "Once"],
           ]}
           value={inputs.when}
@@ -31,6 +42,13 @@ export function PrepaymentPanel({ inputs, rows, onChange }: Props) {
           value={inputs.extra}
           onChange={(extra) => onChange({ extra })}
         />
+        {inputs.when === "yearly" && (
+          <SliderField
+            field={inMonthField}
+            value={inputs.inMonth}
+            onChange={(inMonth) => onChange({ inMonth })}
+          />
+        )}
         {inputs.when === "once" && (
           <SliderField
             field={after}
@@ -48,7 +66,7 @@ export function PrepaymentPanel({ inputs, rows, onChange }: Props) {
           onChange={(effect) => onChange({ effect })}
         />
       </div>
-      {inputs.extra === 0 ? (
+      {rows === null ? (
         <p className="self-center text-soft">Choose an extra payment to see what it saves.</p>
       ) : (
         <SavingFigures inputs={inputs} rows={rows} />
@@ -57,30 +75,38 @@ export function PrepaymentPanel({ inputs, rows, onChange }: Props) {
   );
 }
 
-type Figure = [label: string, figure: string, tone?: string];
-
-function SavingFigures({ inputs, rows }: Pick<Props, "inputs" | "rows">) {
+function SavingFigures({ inputs, rows }: { inputs: Inputs; rows: readonly Row[] }) {
   const saving = savingOf(inputs, rows);
-  const time: Figure = ["Time saved", formatMonths(saving.savedMonths), "text-good"];
-  const payment: Figure = [paymentLabel(inputs), formatRupees(saving.lastInstallment)];
-  const figures: Figure[] = [
-    ["Interest saved", formatRupees(saving.savedInterest), "text-good"],
-    ...(saving.savedMonths > 0 ? [time] : []),
-    ["Paid off after", formatMonths(saving.months)],
-    ["Interest in all", formatRupees(saving.interest)],
-    ...(inputs.effect === "emi" ? [payment] : []),
-  ];
+  const steps = prepaymentSteps(inputs, inputs, rows);
   return (
-    <dl className="grid content-start gap-x-6 gap-y-4 wrap-anywhere sm:grid-cols-2">
-      {figures.map(([label, figure, tone = ""]) => (
-        <div key={label}>
-          <dt className="text-sm text-soft">{label}</dt>
-          <dd className={`figures text-xl font-semibold ${tone}`}>{figure}</dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <StatCard
+        label="Interest Saved"
+        value={formatRupees(saving.savedInterest)}
+        note={inLakhAndCrore(saving.savedInterest)}
+        steps={steps.savedInterest}
+      />
+      {saving.savedMonths > 0 && (
+        <StatCard
+          label="Time Saved"
+          value={formatMonths(saving.savedMonths)}
+          steps={steps.savedMonths}
+        />
+      )}
+      <StatCard label="Paid Off After" value={formatMonths(saving.months)} steps={steps.months} />
+      <StatCard
+        label="Interest in All"
+        value={formatRupees(saving.interest)}
+        note={inLakhAndCrore(saving.interest)}
+        steps={steps.interest}
+      />
+      {inputs.effect === "emi" && (
+        <StatCard
+          label={inputs.when === "once" ? "New Monthly Payment" : "Monthly Payment Falls To"}
+          value={formatRupees(saving.lastInstallment)}
+          steps={steps.lastInstallment}
+        />
+      )}
+    </div>
   );
 }
-
-const paymentLabel = ({ when }: Inputs): string =>
-  when === "once" ? "New Monthly Payment" : "Monthly Payment falls to";
