@@ -214,6 +214,27 @@ test("a prepayment every year stands beside the loan as agreed, everywhere", asy
   expect(text).toContain(",Balance with prepayment");
 });
 
+test("prepay or invest, another rate and fees: each says what it comes to", async ({ page }) => {
+  await page.goto("/calculator/loan#p=5000000&r=8.5&y=20&er=9.5");
+  await expect(page.getByText(/^Prepaying is ahead first, investing from/)).toBeVisible();
+  await expect(page.getByText(/^Crossing: /)).toBeVisible();
+  await resultFigure(page, "Break-even Return").click();
+  await expect(page.getByText(/^The return at which both ways end alike/)).toBeVisible();
+
+  await page.getByText("Floating rate: what if the rate changes?").click();
+  await typed(page, "New Rate").fill("9.5");
+  await expect(resultFigure(page, "New Monthly Payment")).toContainText("₹46,497.78");
+  await page.getByText("New term", { exact: true }).click();
+  await expect(resultFigure(page, "New Term")).toContainText("24 years 9 months");
+  await typed(page, "New Rate").fill("12");
+  await expect(page.getByText(/the debt would grow\. Choose a new EMI\.$/)).toBeVisible();
+
+  await page.getByText("Fees and moratorium: what does it really cost?").click();
+  await expect(resultFigure(page, "Effective Yearly Rate")).toContainText("8.84%");
+  await typed(page, "Moratorium").fill("12");
+  await expect(resultFigure(page, "Monthly Payment Then")).toContainText("₹47,226.55");
+});
+
 test("by keyboard alone", async ({ page }) => {
   await typed(page, "Loan Amount").focus();
   await page.keyboard.press("ControlOrMeta+a");

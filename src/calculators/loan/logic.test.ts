@@ -5,8 +5,11 @@ import { formatPercent, formatRupees } from "#domain/money.ts";
 import { sampled } from "#proof/scale.ts";
 import { scheduleCsv } from "./logic/export.ts";
 import { describeOwed, describePaid } from "./logic/describe.ts";
-import { readInputs, writeInputs, type Inputs } from "./logic/inputs.ts";
-import { byYear, schedule, shownMonths } from "./logic.ts";
+import { feeFields } from "./logic/what-if/fees.ts";
+import { readInputs, writeInputs, type Inputs, type Topic } from "./logic/inputs.ts";
+import { choiceFields } from "./logic/what-if/prepay-or-invest.ts";
+import { shownMonths } from "./logic.ts";
+import { byYear, schedule } from "./logic/schedule.ts";
 import {
   fields,
   monthlyPayment,
@@ -391,7 +394,17 @@ describe("prepayment: 50 lakh at 8.5% over 20 years", () => {
 });
 
 describe("a link", () => {
-  const start: Inputs = { ...initialValues(fields), ...prepay({}) };
+  const start: Inputs = {
+    ...initialValues(fields),
+    ...initialValues(choiceFields),
+    ...initialValues(feeFields),
+    ...prepay({}),
+    newRate: 9,
+    fromMonth: 13,
+    keep: "term",
+    meanwhile: "added",
+  };
+  const silent = { prepayment: false, choice: false, rateChange: false, fees: false };
 
   test.each<[string, string, Partial<Inputs>, boolean]>([
     ["nothing", "", {}, false],
@@ -415,8 +428,8 @@ describe("a link", () => {
     ["a short loan without a month", "#y=1", { years: 1 }, false],
     ["a skip link", "#main", {}, false],
   ])("with %s", (_case, fragment, inputs, adjusted) => {
-    const prepays = inputs.extra !== undefined;
-    expect(readInputs(fragment)).toEqual({ inputs: { ...start, ...inputs }, adjusted, prepays });
+    const asks = { ...silent, prepayment: inputs.extra !== undefined };
+    expect(readInputs(fragment)).toEqual({ inputs: { ...start, ...inputs }, adjusted, asks });
   });
 
   test("carries the loan, and the prepayment only when there is one", () => {
@@ -428,7 +441,31 @@ describe("a link", () => {
       "#p=100000&r=7.5&y=15&x=5000&when=yearly&k=4&effect=term",
     );
     const once = { ...start, extra: 5_000, when: "once", after: 24, effect: "emi" } as const;
-    expect(readInputs(writeInputs(once))).toEqual({ inputs: once, adjusted: false, prepays: true });
+    expect(readInputs(writeInputs(once))).toEqual({
+      inputs: once,
+      adjusted: false,
+      asks: { ...silent, prepayment: true },
+    });
+  });
+
+  test.each<[Topic, Partial<Inputs>, string]>([
+    ["choice", { spare: 7_500, expected: 10, tax: 20 }, "&e=7500&er=10&et=20"],
+    ["rateChange", { newRate: 9.25, fromMonth: 25, keep: "emi" }, "&nr=9.25&nm=25&keep=emi"],
+    ["fees", { fee: 10_000, moratorium: 6, meanwhile: "paid" }, "&f=10000&mo=6&wait=paid"],
+  ])("opens what it is about: %s", (topic, part, written) => {
+    const inputs = { ...start, ...part };
+    expect(writeInputs(inputs)).toBe(`#p=100000&r=7.5&y=15${written}`);
+    expect(readInputs(writeInputs(inputs))).toEqual({
+      inputs,
+      adjusted: false,
+      asks: { ...silent, [topic]: true },
+    });
+  });
+
+  test("a change of rate after the loan's end comes in its last month", () => {
+    const { inputs, adjusted } = readInputs("#y=1&nm=24");
+    expect(inputs.fromMonth).toBe(12);
+    expect(adjusted).toBe(true);
   });
 });
 

@@ -1,16 +1,18 @@
+import { lazy, Suspense } from "react";
 import { CalculatorFrame } from "#ui/calculator/calculator-frame.tsx";
-import { Disclosure } from "#ui/disclosure.tsx";
 import { SliderFields } from "#ui/calculator/slider-fields.tsx";
 import { useLinked } from "#ui/use-linked.ts";
 import { fields, plansOf, readInputs, shownMonths, type Inputs } from "./logic.ts";
 import { notices, tips } from "./view/notes.ts";
-import { PrepaymentPanel } from "./view/prepayment-panel.tsx";
 import { Results } from "./view/results.tsx";
 import { CoursePanel } from "./view/schedule-panel.tsx";
 import { FirstMonths } from "./view/schedule-table.tsx";
 
+// What most visitors do not open comes after the page is there.
+const WhatIfList = lazy(() => import("./view/what-if/what-if-list.tsx"));
+
 export default function LoanView() {
-  const [{ inputs, adjusted, prepays }, setLinked] = useLinked(readInputs);
+  const [{ inputs, adjusted, asks }, setLinked] = useLinked(readInputs);
   const change = (part: Partial<Inputs>) =>
     setLinked((now) => ({ ...now, inputs: { ...now.inputs, ...part } }));
   const plans = plansOf(inputs);
@@ -21,9 +23,9 @@ export default function LoanView() {
       inputs={<SliderFields fields={fields} values={inputs} onChange={change} />}
       results={<Results inputs={inputs} plans={plans} />}
       questions={
-        <Disclosure summary="Prepayment: what if you pay extra?" open={prepays}>
-          <PrepaymentPanel inputs={inputs} rows={plans.prepaid} onChange={change} />
-        </Disclosure>
+        <Suspense fallback={<div className="h-52" />}>
+          <WhatIfList inputs={inputs} prepaid={plans.prepaid} asks={asks} onChange={change} />
+        </Suspense>
       }
       table={{ title: `First ${shownMonths} months`, content: <FirstMonths plans={plans} /> }}
       tips={tips}

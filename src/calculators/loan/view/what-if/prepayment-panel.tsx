@@ -3,7 +3,7 @@ import { formatRupees, inLakhAndCrore } from "#domain/money.ts";
 import { Segmented } from "#ui/segmented.tsx";
 import { SliderField } from "#ui/calculator/slider-field.tsx";
 import { StatCard } from "#ui/calculator/stat-card.tsx";
-import type { Inputs } from "../logic/inputs.ts";
+import type { Inputs } from "../../logic/inputs.ts";
 import {
   afterFieldFor,
   extraField,
@@ -12,7 +12,7 @@ import {
   prepaymentSteps,
   savingOf,
   type Row,
-} from "../logic.ts";
+} from "../../logic.ts";
 
 interface Props {
   inputs: Inputs;
