@@ -1,6 +1,7 @@
 import { toCsv } from "./csv.ts";
 import { compoundYearly, growthAfter, realValue, type Growth, type Sip } from "./investment.ts";
-import { roundTo } from "./money.ts";
+import { formatNumber, roundTo, shortRupees } from "./money.ts";
+import { counted } from "./wording.ts";
 
 /** One line of a growth table. */
 export interface GrowthRow extends Growth {
@@ -47,6 +48,21 @@ export function lumpsumYears(
       months: [],
     };
   });
+}
+
+/** What the picture of investment and returns says, in words. */
+export function describeParts(years: readonly GrowthYear[]): string {
+  const last = years.at(-1);
+  if (last === undefined) return "";
+  const span = years.length === 1 ? "1 year" : `each of ${years.length} years`;
+  return `What was invested and what it earned, at the end of ${span}. At the end ${shortRupees(last.investment)} invested have earned ${shortRupees(last.returns)}.`;
+}
+
+/** What the picture of the value after inflation says, in words. */
+export function describeReal(years: readonly GrowthYear[], inflation: number): string {
+  const last = years.at(-1);
+  if (last === undefined) return "";
+  return `The value over ${counted(years.length, "year")}, and what it buys in today's rupees at ${formatNumber(inflation)}% inflation: in the end ${shortRupees(last.value)} and ${shortRupees(last.real)}.`;
 }
 
 /** The years for a spreadsheet: one header, plain numbers, in paise. */

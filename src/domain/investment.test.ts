@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sampled } from "#proof/scale.ts";
-import { growthCsv, lumpsumYears, sipYears } from "./growth.ts";
+import { describeParts, describeReal, growthCsv, lumpsumYears, sipYears } from "./growth.ts";
 import {
   annuityDue,
   compoundYearly,
@@ -251,4 +251,24 @@ test("random plans with step-up agree with a model that lives through every mont
     }),
     { numRuns: sampled(10_000) },
   );
+});
+
+describe("the pictures in words", () => {
+  const over = (years: number) => lumpsumYears(1_00_000, 12, years, 6);
+
+  test.each([
+    [1, "at the end of 1 year. At the end ₹1 lakh invested have earned ₹12,000."],
+    [2, "at the end of each of 2 years. At the end ₹1 lakh invested have earned ₹25,440."],
+  ])("what it earned in %d", (years, words) => {
+    expect(describeParts(over(years))).toBe(`What was invested and what it earned, ${words}`);
+  });
+
+  test.each([
+    [1, "over 1 year, ", "₹1.12 lakh and ₹1.06 lakh"],
+    [2, "over 2 years, ", "₹1.25 lakh and ₹1.12 lakh"],
+  ])("what it buys after %d", (years, span, amounts) => {
+    const words = describeReal(over(years), 6);
+    expect(words).toContain(span);
+    expect(words).toContain(`at 6% inflation: in the end ${amounts}.`);
+  });
 });

@@ -14,6 +14,8 @@ interface Props {
   /** What the table shows, for a screen reader. */
   caption: string;
   columns: readonly string[];
+  /** Names over so many columns each, from the second on. */
+  groups?: readonly { name: string; columns: number }[] | undefined;
   rows: readonly TableRow[];
   format: (value: number) => string;
   /** What opens, for the button: "months". */
@@ -21,10 +23,11 @@ interface Props {
 }
 
 /** Figures in rows. On a phone it scrolls inside itself and keeps its first column in sight. */
-export function DataTable({ caption, columns, rows, format, partsName = "" }: Props) {
+export function DataTable(props: Props) {
+  const { caption, columns, groups = [], rows, format, partsName = "" } = props;
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const groups = rows.filter((row) => row.parts !== undefined);
-  const allOpen = groups.every((row) => open.has(row.head));
+  const opening = rows.filter((row) => row.parts !== undefined);
+  const allOpen = opening.every((row) => open.has(row.head));
 
   const toggle = (head: string) => {
     const next = new Set(open);
@@ -34,11 +37,11 @@ export function DataTable({ caption, columns, rows, format, partsName = "" }: Pr
 
   return (
     <div className="flex min-w-0 flex-col gap-2">
-      {groups.length > 0 && (
+      {opening.length > 0 && (
         <Button
           size="small"
           className="self-start no-print"
-          onClick={() => setOpen(new Set(allOpen ? [] : groups.map((row) => row.head)))}
+          onClick={() => setOpen(new Set(allOpen ? [] : opening.map((row) => row.head)))}
         >
           {allOpen ? `Hide all ${partsName}` : `Show all ${partsName}`}
         </Button>
@@ -47,16 +50,29 @@ export function DataTable({ caption, columns, rows, format, partsName = "" }: Pr
         <table className="figures w-full border-separate border-spacing-0 text-sm whitespace-nowrap">
           <caption className="sr-only">{caption}</caption>
           <thead>
-            <tr className="text-soft">
-              {columns.map((column) => (
-                <th
-                  key={column}
-                  scope="col"
-                  className="px-3 py-2 text-end font-medium first:sticky first:left-0 first:z-10 first:bg-raised first:text-start"
-                >
-                  {column}
-                </th>
-              ))}
+            {groups.length > 0 && (
+              <tr>
+                <Heading name={columns[0] ?? ""} isFirst rowSpan={2} />
+                {groups.map((group) => (
+                  <th
+                    key={group.name}
+                    scope="colgroup"
+                    colSpan={group.columns}
+                    className="border-b border-line px-3 py-2 text-center font-semibold"
+                  >
+                    {group.name}
+                  </th>
+                ))}
+              </tr>
+            )}
+            <tr>
+              {columns.map((column, index) =>
+                index === 0 && groups.length > 0 ? null : (
+                  // Two groups may have columns of the same name, and their places never change.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <Heading key={index} name={column} isFirst={index === 0} />
+                ),
+              )}
             </tr>
           </thead>
           {rows.map((row) => (
@@ -71,6 +87,23 @@ export function DataTable({ caption, columns, rows, format, partsName = "" }: Pr
     </div>
   );
 }
+
+interface HeadingProps {
+  name: string;
+  /** The first column stays in sight. */
+  isFirst: boolean;
+  rowSpan?: number;
+}
+
+const Heading = ({ name, isFirst, rowSpan }: HeadingProps) => (
+  <th
+    scope="col"
+    rowSpan={rowSpan}
+    className={`px-3 py-2 font-medium text-soft ${isFirst ? "sticky left-0 z-10 bg-raised text-start align-bottom" : "text-end"}`}
+  >
+    {name}
+  </th>
+);
 
 interface LineProps {
   row: TableRow;

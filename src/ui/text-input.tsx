@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { useSettled } from "./use-settled.ts";
 
 interface Props {
   label: string;
@@ -20,6 +21,8 @@ export function TextInput(props: Props) {
   const { label, value, onChange, placeholder, hint = "", invalid = false, maxLength } = props;
   const { problem } = props;
   const id = useId();
+  // What is wrong would be said again with every key, while the visitor has not finished.
+  const settled = useSettled(hint);
   const described = [
     ...(hint === "" ? [] : [`${id}-hint`]),
     ...(problem === undefined ? [] : [`${id}-problem`]),
@@ -54,7 +57,7 @@ export function TextInput(props: Props) {
         aria-live="polite"
         className={`text-xs wrap-anywhere empty:hidden ${invalid ? "font-medium text-bad" : "text-soft"}`}
       >
-        {hint}
+        {invalid && settled !== hint ? "" : hint}
       </p>
     </div>
   );

@@ -4,8 +4,12 @@ import { clampToField, initialValues } from "#domain/number-field.ts";
 import { formatPercent, formatRupees } from "#domain/money.ts";
 import { sampled } from "#proof/scale.ts";
 import { scheduleCsv } from "./logic/export.ts";
-import { readInputs, writeInputs, type Inputs } from "./logic/inputs.ts";
-import { byYear, schedule, shownMonths } from "./logic.ts";
+import { describeOwed, describePaid } from "./logic/describe.ts";
+import { feeFields } from "./logic/what-if/fees.ts";
+import { readInputs, writeInputs, type Inputs, type Topic } from "./logic/inputs.ts";
+import { choiceFields } from "./logic/what-if/prepay-or-invest.ts";
+import { shownMonths } from "./logic.ts";
+import { byYear, schedule } from "./logic/schedule.ts";
 import {
   fields,
   monthlyPayment,
@@ -291,6 +295,7 @@ const home = loan(50_00_000, 8.5, 20);
 const prepay = (part: Partial<Prepayment>): Prepayment => ({
   extra: 0,
   after: 12,
+  inMonth: 12,
   when: "monthly",
   effect: "term",
   ...part,
@@ -341,7 +346,8 @@ describe("prepayment: 50 lakh at 8.5% over 20 years", () => {
   const prepayments = fc.record({
     extra: fc.integer({ min: 0, max: 1_00_00_000 }),
     after: fc.integer({ min: 1, max: 359 }),
-    when: fc.constantFrom("monthly" as const, "once" as const),
+    inMonth: fc.integer({ min: 1, max: 12 }),
+    when: fc.constantFrom("monthly" as const, "yearly" as const, "once" as const),
     effect: fc.constantFrom("term" as const, "emi" as const),
   });
 
@@ -388,7 +394,17 @@ describe("prepayment: 50 lakh at 8.5% over 20 years", () => {
 });
 
 describe("a link", () => {
-  const start: Inputs = { ...initialValues(fields), ...prepay({}) };
+  const start: Inputs = {
+    ...initialValues(fields),
+    ...initialValues(choiceFields),
+    ...initialValues(feeFields),
+    ...prepay({}),
+    newRate: 9,
+    fromMonth: 13,
+    keep: "term",
+    meanwhile: "added",
+  };
+  const silent = { prepayment: false, choice: false, rateChange: false, fees: false };
 
   test.each<[string, string, Partial<Inputs>, boolean]>([
     ["nothing", "", {}, false],
@@ -401,13 +417,19 @@ describe("a link", () => {
       { extra: 5_000, when: "once", after: 24, effect: "emi" },
       false,
     ],
+    [
+      "a yearly prepayment",
+      "#p=5000000&r=8.5&y=20&x=100000&when=yearly&k=3&effect=term",
+      { amount: 50_00_000, rate: 8.5, years: 20, extra: 1_00_000, when: "yearly", inMonth: 3 },
+      false,
+    ],
     ["unknown words", "#when=always&effect=__proto__", {}, false],
     ["a month after the end", "#y=1&x=5000&m=24", { years: 1, extra: 5_000, after: 11 }, true],
     ["a short loan without a month", "#y=1", { years: 1 }, false],
     ["a skip link", "#main", {}, false],
   ])("with %s", (_case, fragment, inputs, adjusted) => {
-    const prepays = inputs.extra !== undefined;
-    expect(readInputs(fragment)).toEqual({ inputs: { ...start, ...inputs }, adjusted, prepays });
+    const asks = { ...silent, prepayment: inputs.extra !== undefined };
+    expect(readInputs(fragment)).toEqual({ inputs: { ...start, ...inputs }, adjusted, asks });
   });
 
   test("carries the loan, and the prepayment only when there is one", () => {
@@ -415,24 +437,88 @@ describe("a link", () => {
     expect(writeInputs({ ...start, extra: 5_000 })).toBe(
       "#p=100000&r=7.5&y=15&x=5000&when=monthly&effect=term",
     );
+    expect(writeInputs({ ...start, extra: 5_000, when: "yearly", inMonth: 4 })).toBe(
+      "#p=100000&r=7.5&y=15&x=5000&when=yearly&k=4&effect=term",
+    );
     const once = { ...start, extra: 5_000, when: "once", after: 24, effect: "emi" } as const;
-    expect(readInputs(writeInputs(once))).toEqual({ inputs: once, adjusted: false, prepays: true });
+    expect(readInputs(writeInputs(once))).toEqual({
+      inputs: once,
+      adjusted: false,
+      asks: { ...silent, prepayment: true },
+    });
+  });
+
+  test.each<[Topic, Partial<Inputs>, string]>([
+    ["choice", { spare: 7_500, expected: 10, tax: 20 }, "&e=7500&er=10&et=20"],
+    ["rateChange", { newRate: 9.25, fromMonth: 25, keep: "emi" }, "&nr=9.25&nm=25&keep=emi"],
+    ["fees", { fee: 10_000, moratorium: 6, meanwhile: "paid" }, "&f=10000&mo=6&wait=paid"],
+  ])("opens what it is about: %s", (topic, part, written) => {
+    const inputs = { ...start, ...part };
+    expect(writeInputs(inputs)).toBe(`#p=100000&r=7.5&y=15${written}`);
+    expect(readInputs(writeInputs(inputs))).toEqual({
+      inputs,
+      adjusted: false,
+      asks: { ...silent, [topic]: true },
+    });
+  });
+
+  test("a change of rate after the loan's end comes in its last month", () => {
+    const { inputs, adjusted } = readInputs("#y=1&nm=24");
+    expect(inputs.fromMonth).toBe(12);
+    expect(adjusted).toBe(true);
+  });
+});
+
+describe("the pictures in words", () => {
+  test.each([
+    [1, "Paid in 1 year: ₹1 lakh principal and ₹6,619 interest."],
+    [
+      2,
+      "Principal and interest paid in each of 2 years. Interest falls from ₹9,470 in the first year to ₹3,507 in the last.",
+    ],
+  ])("what is paid in %d", (years, words) => {
+    expect(describePaid(byYear(schedule(loan(1_00_000, 12, years))))).toBe(words);
+  });
+
+  test.each([
+    [1, null, "What is still owed at the end of 1 year."],
+    [20, null, "What is still owed at the end of each of 20 years."],
+    [
+      20,
+      14,
+      "What is still owed at the end of each of 20 years; with prepayment nothing after 14 years.",
+    ],
+    [
+      2,
+      1,
+      "What is still owed at the end of each of 2 years; with prepayment nothing after 1 year.",
+    ],
+  ])("what is owed in %d, prepaid in %o", (years, prepaid, words) => {
+    expect(describeOwed(years, prepaid)).toBe(words);
   });
 });
 
 describe("the CSV of the schedule", () => {
   test("one header, a row per month, plain numbers", () => {
-    const lines = scheduleCsv(schedule(loan(1_00_000, 7.5, 15))).split("\r\n");
+    const lines = scheduleCsv(schedule(loan(1_00_000, 7.5, 15)), null).split("\r\n");
     expect(lines[0]).toBe("\uFEFFMonth,Payment,Principal,Interest,Balance");
     expect(lines[1]).toBe("1,927.01,302.01,625,99697.99");
     expect(lines[180]).toBe("180,927.01,921.25,5.76,0");
     expect(lines).toHaveLength(182); // and the empty end
   });
 
-  test("a prepayment adds a column", () => {
-    const lines = scheduleCsv(prepaidSchedule(home, prepay({ extra: 5_000 }))).split("\r\n");
-    expect(lines[0]).toBe("\uFEFFMonth,Payment,Principal,Interest,Extra,Balance");
-    expect(lines[1]).toBe("1,43391.16,7974.5,35416.67,5000,4987025.5");
+  test("with a prepayment both plans stand side by side, to the end of the longer", () => {
+    const prepaid = prepaidSchedule(home, prepay({ extra: 5_000 }));
+    const lines = scheduleCsv(schedule(home), prepaid).split("\r\n");
+    expect(lines[0]).toBe(
+      "\uFEFFMonth,Payment,Principal,Interest,Balance,Payment with prepayment,Principal with prepayment,Interest with prepayment,Extra with prepayment,Balance with prepayment",
+    );
+    expect(lines[1]).toBe(
+      "1,43391.16,7974.5,35416.67,4992025.5,43391.16,7974.5,35416.67,5000,4987025.5",
+    );
+    expect(lines[187]).toMatch(/^187,43391\.16,.*,23873\.02,.*,0$/);
+    expect(lines[188]).toMatch(/^188,43391\.16,.*,,,,,$/);
+    expect(lines).toHaveLength(242); // and the empty end
   });
 });
 

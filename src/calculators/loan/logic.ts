@@ -1,68 +1,49 @@
-import { type Row, monthlyRate, type Loan, monthsOf, monthlyPayment } from "./logic/repayment.ts";
+import type { Row } from "./logic/repayment.ts";
+import { schedule } from "./logic/schedule.ts";
+import { prepaidSchedule } from "./logic/prepayment.ts";
+import type { Inputs } from "./logic/inputs.ts";
 
 export { fields, summarize } from "./logic/repayment.ts";
 export type { Row } from "./logic/repayment.ts";
+export { describeOwed, describePaid } from "./logic/describe.ts";
 export { scheduleCsv } from "./logic/export.ts";
 export { formulaSteps } from "./logic/formula-steps.ts";
 export { readInputs, writeInputs } from "./logic/inputs.ts";
 export type { Inputs } from "./logic/inputs.ts";
 export {
   afterFieldFor,
+  describePrepayment,
   extraField,
   formatMonths,
-  prepaidSchedule,
+  inMonthField,
   savingOf,
 } from "./logic/prepayment.ts";
+export { prepaymentSteps } from "./logic/prepayment-steps.ts";
+export {
+  breakEvenReturn,
+  choiceFields,
+  coursesOf,
+  yearEnds,
+} from "./logic/what-if/prepay-or-invest.ts";
+export { choiceSteps } from "./logic/what-if/prepay-or-invest-steps.ts";
+export { describeChoice, finalLead, turnsOf } from "./logic/what-if/lead.ts";
+export { changeRate, fromMonthFieldFor, newRateField } from "./logic/what-if/rate-change.ts";
+export { rateChangeSteps } from "./logic/what-if/rate-change-steps.ts";
+export { feeFields, fullCost } from "./logic/what-if/fees.ts";
+export { feesSteps } from "./logic/what-if/fees-steps.ts";
+export { byYear } from "./logic/schedule.ts";
+export type { Year } from "./logic/schedule.ts";
 
 /** Spec §9: the table shows the first min(12, months) months. */
 export const shownMonths = 12;
 
-/**
- * Every month until nothing is owed. Each row is computed from the formula and not from the row
- * before it, so errors do not add up and the last balance is exactly 0.
- */
-export function schedule(loan: Loan): readonly Row[] {
-  const months = monthsOf(loan);
-  const payment = monthlyPayment(loan);
-  const rate = monthlyRate(loan);
-  return Array.from({ length: months }, (_, index) => {
-    const left = months - index; // payments still due, this one included
-    const interest = rate === 0 ? 0 : -payment * Math.expm1(-left * Math.log1p(rate));
-    const principal = rate === 0 ? payment : payment * Math.exp(-left * Math.log1p(rate));
-    const balance = balanceAfter(payment, rate, left - 1);
-    return { month: index + 1, payment, principal, interest, extra: 0, balance };
-  });
+/** The loan as agreed and, when something is paid extra, with that. */
+export interface Plans {
+  agreed: readonly Row[];
+  prepaid: readonly Row[] | null;
 }
 
-/** What is owed when so many payments are left: their worth today. */
-function balanceAfter(payment: number, rate: number, paymentsLeft: number): number {
-  if (paymentsLeft === 0) return 0;
-  if (rate === 0) return payment * paymentsLeft;
-  return (-payment * Math.expm1(-paymentsLeft * Math.log1p(rate))) / rate;
-}
-
-export interface Year extends Omit<Row, "month"> {
-  year: number; // from 1
-  months: readonly Row[];
-}
-
-/** The schedule by year: sums of its months, and the balance at its end. */
-export function byYear(rows: readonly Row[]): readonly Year[] {
-  return Array.from({ length: Math.ceil(rows.length / 12) }, (_, index) => {
-    const months = rows.slice(index * 12, index * 12 + 12);
-    return {
-      year: index + 1,
-      months,
-      payment: sum(months, "payment"),
-      principal: sum(months, "principal"),
-      interest: sum(months, "interest"),
-      extra: sum(months, "extra"),
-      balance: months.at(-1)?.balance ?? 0,
-    };
-  });
-}
-
-const sum = (
-  months: readonly Row[],
-  part: "payment" | "principal" | "interest" | "extra",
-): number => months.reduce((total, row) => total + row[part], 0);
+export const plansOf = (inputs: Inputs): Plans => ({
+  agreed: schedule(inputs),
+  prepaid: inputs.extra > 0 ? prepaidSchedule(inputs, inputs) : null,
+});

@@ -71,10 +71,12 @@ function Results({ inputs, years }: { inputs: Inputs; years: readonly GrowthYear
   return (
     <ResultsPanel
       spoken={`Future Value ${formatRupees(summary.futureValue, 0)}, Real Value ${formatRupees(summary.realValue, 0)}`}
-      split={{
-        first: { name: "Investment", amount: summary.totalInvestment },
-        second: { name: "Returns", amount: summary.totalReturns },
-      }}
+      splits={[
+        {
+          first: { name: "Investment", amount: summary.totalInvestment },
+          second: { name: "Returns", amount: summary.totalReturns },
+        },
+      ]}
       exportActions={{
         fragment: writeInputs(inputs),
         fileName: "mutual-fund-growth.csv",

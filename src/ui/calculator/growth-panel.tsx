@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from "react";
-import type { GrowthRow, GrowthYear } from "#domain/growth.ts";
-import { formatNumber, formatRupees, shortRupees } from "#domain/money.ts";
+import { describeParts, describeReal, type GrowthRow, type GrowthYear } from "#domain/growth.ts";
+import { formatRupees } from "#domain/money.ts";
 import { Chart } from "../chart/chart.tsx";
 import { DataTable, type TableRow } from "../data-table.tsx";
 import { Disclosure } from "../disclosure.tsx";
@@ -53,12 +53,10 @@ export function GrowthPanel({ years, start, inflation, firstPicture }: Props) {
 }
 
 function PartsChart({ years }: { years: readonly GrowthYear[] }) {
-  const last = years.at(-1);
-  if (last === undefined) return null;
   return (
     <Chart
       kind="bars"
-      summary={`What was invested and what it earned, at the end of each of ${years.length} years. At the end ${shortRupees(last.investment)} invested have earned ${shortRupees(last.returns)}.`}
+      summary={describeParts(years)}
       points={years.map(({ year }) => String(year))}
       pointName="Year"
       format={rupees}
@@ -71,12 +69,10 @@ function PartsChart({ years }: { years: readonly GrowthYear[] }) {
 }
 
 function RealChart({ years, start, inflation }: Omit<Props, "firstPicture">) {
-  const last = years.at(-1);
-  if (last === undefined) return null;
   return (
     <Chart
       kind="lines"
-      summary={`The value over ${years.length} years, and what it buys in today's rupees at ${formatNumber(inflation)}% inflation: in the end ${shortRupees(last.value)} and ${shortRupees(last.real)}.`}
+      summary={describeReal(years, inflation)}
       points={["0", ...years.map(({ year }) => String(year))]}
       pointName="Year"
       format={rupees}

@@ -9,16 +9,19 @@ interface Props {
   children: ReactNode;
   /** The result in one line, said once the sliders rest. */
   spoken: string;
-  split: ComponentProps<typeof ChartSplit>;
+  /** The parts of the whole; of two plans, each under its name. */
+  splits: readonly ComponentProps<typeof ChartSplit>[];
   exportActions: ComponentProps<typeof ExportActions>;
 }
 
 /** What a finance calculator answers. */
-export function ResultsPanel({ children, spoken, split, exportActions }: Props) {
+export function ResultsPanel({ children, spoken, splits, exportActions }: Props) {
   return (
     <Panel className="flex flex-col gap-3 pt-2 sm:pt-2">
       <div>{children}</div>
-      <ChartSplit {...split} />
+      {splits.map((split) => (
+        <ChartSplit key={split.title ?? ""} {...split} />
+      ))}
       <p role="status" className="sr-only">
         {useSettled(spoken)}
       </p>

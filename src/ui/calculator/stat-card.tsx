@@ -10,10 +10,19 @@ interface Props {
   steps: readonly string[];
   /** `large` is the one figure that people came for. */
   size?: "large" | "normal";
+  /** The same figure of two plans, side by side: what each is called, and the second's own. */
+  beside?: Beside | undefined;
+}
+
+export interface Beside {
+  name: string; // "Without prepayment"
+  otherName: string; // "With prepayment"
+  otherValue: string;
+  otherSteps: readonly string[];
 }
 
 /** A figure with its name; it opens and shows its working. */
-export function StatCard({ label, value, note = "", steps, size = "normal" }: Props) {
+export function StatCard({ label, value, note = "", steps, size = "normal", beside }: Props) {
   const large = size === "large";
   return (
     <details className="group/stat border-line not-last:border-b">
@@ -25,8 +34,15 @@ export function StatCard({ label, value, note = "", steps, size = "normal" }: Pr
           <span
             className={`figures flex flex-col wrap-anywhere ${large ? "" : "ms-auto text-end"}`}
           >
+            {beside !== undefined && <PlanName name={beside.name} />}
             <span className={`font-semibold ${large ? largeText(value) : "text-lg"}`}>{value}</span>
             {note !== "" && <span className="text-xs text-soft">{note}</span>}
+            {beside !== undefined && (
+              <>
+                <PlanName name={beside.otherName} />
+                <span className="text-lg font-semibold text-good">{beside.otherValue}</span>
+              </>
+            )}
           </span>
         </span>
         <span className="flex shrink-0 items-center text-xs text-accent-text no-print">
@@ -37,10 +53,21 @@ export function StatCard({ label, value, note = "", steps, size = "normal" }: Pr
           />
         </span>
       </summary>
-      <FormulaSteps lines={steps} />
+      {beside === undefined ? (
+        <FormulaSteps lines={steps} />
+      ) : (
+        <>
+          <PlanName name={beside.name} />
+          <FormulaSteps lines={steps} />
+          <PlanName name={beside.otherName} />
+          <FormulaSteps lines={beside.otherSteps} />
+        </>
+      )}
     </details>
   );
 }
+
+const PlanName = ({ name }: { name: string }) => <span className="text-xs text-soft">{name} </span>;
 
 /** "₹5,75,75,29,23,851" would break on a phone. */
 const largeText = (value: string): string =>

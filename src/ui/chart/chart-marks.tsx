@@ -12,6 +12,7 @@ export interface Plot {
   x: (index: number) => number;
   y: (value: number) => number;
   bandWidth: number;
+  right: number; // where it ends, in px
   /** The id of the hatching. */
   hatching: string;
 }
@@ -77,6 +78,32 @@ export function Lines({ series, plot }: Props) {
       className={`fill-none [stroke-linejoin:round] ${lineLooks[look]} forced-colors:stroke-[CanvasText]`}
     />
   ));
+}
+
+export interface Mark {
+  at: number; // in points from the first: 2.5
+  words: string;
+}
+
+interface MarkLineProps {
+  mark: Mark;
+  plot: Plot;
+  top: number;
+  bottom: number;
+}
+
+/** A moment on the way, with words on the side that has more room. */
+export function MarkLine({ mark, plot, top, bottom }: MarkLineProps) {
+  const x = plot.x(mark.at);
+  const isLate = x > (plot.x(0) + plot.right) / 2;
+  return (
+    <g className="fill-ink">
+      <line x1={x} x2={x} y1={top} y2={bottom} className="stroke-ink [stroke-dasharray:2_3]" />
+      <text x={isLate ? x - 6 : x + 6} y={top + 10} textAnchor={isLate ? "end" : "start"}>
+        {mark.words}
+      </text>
+    </g>
+  );
 }
 
 /** The hatching itself, to be named by its id. */

@@ -7,8 +7,14 @@ interface Part {
   amount: number;
 }
 
+interface Props {
+  title?: string; // "With prepayment"
+  first: Part;
+  second: Part;
+}
+
 /** Two parts of a whole as one bar, with their names and shares. */
-export function ChartSplit({ first, second }: { first: Part; second: Part }) {
+export function ChartSplit({ title, first, second }: Props) {
   const hatching = useId();
   const whole = first.amount + second.amount;
   const share = whole > 0 ? (first.amount / whole) * 100 : 0;
@@ -18,6 +24,7 @@ export function ChartSplit({ first, second }: { first: Part; second: Part }) {
   ] as const;
   return (
     <figure className="flex flex-col gap-2">
+      {title !== undefined && <span className="text-xs text-soft">{title}</span>}
       <svg aria-hidden width="100%" height="16" className="block rounded-sm">
         <Hatching id={hatching} />
         <Area x="0" y={0} width="100%" height={16} look="hatched" plot={{ hatching }} />

@@ -1,7 +1,16 @@
 import { useId, useRef, useState, type PointerEvent } from "react";
 import { watchWidth } from "#browser/element-width.ts";
 import { shortRupees } from "#domain/money.ts";
-import { Hatching, Lines, StackedBars, Swatch, type Plot, type Series } from "./chart-marks.tsx";
+import {
+  Hatching,
+  Lines,
+  MarkLine,
+  StackedBars,
+  Swatch,
+  type Mark,
+  type Plot,
+  type Series,
+} from "./chart-marks.tsx";
 import { labelEvery, niceTicks } from "./chart-scale.ts";
 
 interface Props {
@@ -9,11 +18,15 @@ interface Props {
   summary: string;
   kind: "bars" | "lines";
   series: readonly Series[];
-  points: readonly string[]; // "1", "2", numbers that are counted, under the axis
+  points: readonly string[]; // "0", "1", "2": numbers that are counted, under the axis
   pointName: string; // "Year"
   format: (value: number) => string;
   /** How the axis writes its marks; short amounts of rupees unless it says otherwise. */
   formatTick?: (value: number) => string;
+  /** How far the scale goes at least, so that two charts beside each other can be compared. */
+  upTo?: number;
+  /** A moment on the way, which may lie between two points: "ahead from here". */
+  mark?: Mark | undefined;
 }
 
 const height = 240;
@@ -28,6 +41,7 @@ const labelWidth = 32;
  */
 export function Chart(props: Props) {
   const { summary, kind, series, points, pointName, format, formatTick = shortRupees } = props;
+  const { upTo = 0, mark } = props;
   const hatching = useId();
   const [width, setWidth] = useState(640);
   const [at, setAt] = useState<number | null>(null);
@@ -39,7 +53,7 @@ export function Chart(props: Props) {
     const values = series.map(({ values }) => values[index] ?? 0);
     return kind === "bars" ? values.reduce((sum, value) => sum + value, 0) : Math.max(...values);
   });
-  const ticks = niceTicks(Math.max(...totals));
+  const ticks = niceTicks(Math.max(upTo, ...totals));
   const top = ticks.at(-1) ?? 1;
   const tickLabels = ticks.map((tick) => formatTick(tick));
   const left = 12 + letterWidth * Math.max(...tickLabels.map((label) => label.length));
@@ -48,10 +62,12 @@ export function Chart(props: Props) {
     x: (index) => left + bandWidth * (index + 0.5),
     y: (value) => height - edge.bottom - (value / top) * (height - edge.top - edge.bottom),
     bandWidth,
+    right: width - edge.right,
     hatching,
   };
   const stride = labelEvery(points.length, (width - left) / labelWidth);
   const shownAt = at === null || at >= points.length ? null : at;
+  const first = Number(points[0] ?? 0);
 
   const point = (event: PointerEvent) => {
     const box = svg.current?.getBoundingClientRect();
@@ -82,13 +98,13 @@ export function Chart(props: Props) {
         type="range"
         className="sr-only"
         aria-label={`${pointName} in the chart`}
-        min={0}
-        max={points.length - 1}
-        value={shownAt ?? 0}
+        min={first}
+        max={first + points.length - 1}
+        value={first + (shownAt ?? 0)}
         aria-valuetext={readout(pointName, points, series, shownAt ?? 0, format)}
         onFocus={() => setAt(shownAt ?? 0)}
         onBlur={() => setAt(null)}
-        onChange={(event) => setAt(event.currentTarget.valueAsNumber)}
+        onChange={(event) => setAt(event.currentTarget.valueAsNumber - first)}
       />
       <div ref={measure}>
         <svg
@@ -126,6 +142,9 @@ export function Chart(props: Props) {
             />
           )}
           <Marks series={series} plot={plot} />
+          {mark !== undefined && (
+            <MarkLine mark={mark} plot={plot} top={edge.top} bottom={height - edge.bottom} />
+          )}
           {points.map(
             (label, index) =>
               (Number(label) % stride === 0 || (index === 0 && stride >= 5)) && (

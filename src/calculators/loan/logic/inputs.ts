@@ -1,57 +1,105 @@
-import { clampToField } from "#domain/number-field.ts";
+import { clampToField, type NumberField } from "#domain/number-field.ts";
 import { fieldEntries, readFields, readFragment, readWord, writeFragment } from "#domain/link.ts";
-import { fields, type Loan } from "./repayment.ts";
+import { feeFields, meanwhileWords, type Fees } from "./what-if/fees.ts";
+import { choiceFields, type Choice } from "./what-if/prepay-or-invest.ts";
 import {
   afterField,
   afterFieldFor,
   effectWords,
   extraField,
+  inMonthField,
   whenWords,
   type Prepayment,
 } from "./prepayment.ts";
+import {
+  fromMonthField,
+  fromMonthFieldFor,
+  keepWords,
+  newRateField,
+  type RateChange,
+} from "./what-if/rate-change.ts";
+import { fields, type Loan } from "./repayment.ts";
 
 /** Everything that a visitor can set, and that a link carries. */
-export interface Inputs extends Loan, Prepayment {}
+export interface Inputs extends Loan, Prepayment, Choice, RateChange, Fees {}
 
-const allFields = [...fields, extraField, afterField] as const;
+const changeFields = [newRateField, fromMonthField] as const;
+const allFields = [
+  ...fields,
+  extraField,
+  afterField,
+  inMonthField,
+  ...choiceFields,
+  ...changeFields,
+  ...feeFields,
+] as const;
+
+export type Topic = "prepayment" | "choice" | "rateChange" | "fees";
 
 interface Linked {
   inputs: Inputs;
   /** The link asked for other values than it got. */
   adjusted: boolean;
-  /** The link came with a prepayment. */
-  prepays: boolean;
+  /** What the link is about, beside the loan itself. */
+  asks: Record<Topic, boolean>;
 }
 
 /** The inputs of a link, each checked and clamped. */
 export function readInputs(fragment: string): Linked {
   const link = readFragment(fragment);
+  const has = ({ inLink = "" }: NumberField): boolean => link.has(inLink);
   const { values, adjusted } = readFields(allFields, link);
   const inputs: Inputs = {
     ...values,
     when: readWord(whenWords, link.get("when")),
     effect: readWord(effectWords, link.get("effect")),
+    keep: readWord(keepWords, link.get("keep")),
+    meanwhile: readWord(meanwhileWords, link.get("wait")),
   };
-  const after = link.has(afterField.inLink)
-    ? clampToField(afterFieldFor(inputs), inputs.after)
-    : inputs.after;
+  const after = has(afterField) ? clampToField(afterFieldFor(inputs), inputs.after) : inputs.after;
+  const fromMonth = has(fromMonthField)
+    ? clampToField(fromMonthFieldFor(inputs), inputs.fromMonth)
+    : inputs.fromMonth;
   return {
-    inputs: { ...inputs, after },
-    adjusted: adjusted || after !== inputs.after,
-    prepays: inputs.extra > 0,
+    inputs: { ...inputs, after, fromMonth },
+    adjusted: adjusted || after !== inputs.after || fromMonth !== inputs.fromMonth,
+    asks: {
+      prepayment: inputs.extra > 0,
+      choice: choiceFields.some(has),
+      rateChange: changeFields.some(has) || link.has("keep"),
+      fees: feeFields.some(has) || link.has("wait"),
+    },
   };
 }
 
-/** The link's part that carries the inputs. A prepayment is in it only when there is one. */
+/** The link's part that carries the inputs. What was left as it starts is not in it. */
 export function writeInputs(inputs: Inputs): string {
-  const loan = fieldEntries(fields, inputs);
-  if (inputs.extra === 0) return writeFragment(loan);
-  const { when, effect, extra, after } = inputs;
+  const possible = {
+    ...inputs,
+    fromMonth: clampToField(fromMonthFieldFor(inputs), inputs.fromMonth),
+  };
+  const changed = [...choiceFields, ...changeFields, ...feeFields].filter(
+    ({ id, initial }) => inputs[id] !== initial,
+  );
   return writeFragment([
-    ...loan,
+    ...fieldEntries(fields, inputs),
+    ...prepaymentEntries(inputs),
+    ...fieldEntries(changed, possible),
+    ...(inputs.keep === keepWords[0] ? [] : [["keep", inputs.keep] as const]),
+    ...(inputs.meanwhile === meanwhileWords[0] ? [] : [["wait", inputs.meanwhile] as const]),
+  ]);
+}
+
+type Entry = readonly [name: string, value: string | number];
+
+/** A prepayment is in the link only when there is one. */
+function prepaymentEntries({ extra, when, after, inMonth, effect }: Inputs): readonly Entry[] {
+  if (extra === 0) return [];
+  return [
     [extraField.inLink, extra],
     ["when", when],
     ...(when === "once" ? [[afterField.inLink, after] as const] : []),
+    ...(when === "yearly" ? [[inMonthField.inLink, inMonth] as const] : []),
     ["effect", effect],
-  ]);
+  ];
 }

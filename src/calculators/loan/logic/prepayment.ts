@@ -1,4 +1,6 @@
 import { clampToField, type NumberField, type Values } from "#domain/number-field.ts";
+import { formatRupees } from "#domain/money.ts";
+import { counted } from "#domain/wording.ts";
 import {
   monthlyPayment,
   monthlyRate,
@@ -32,11 +34,22 @@ export const afterField = {
   initial: 12,
 } as const satisfies NumberField;
 
+export const inMonthField = {
+  id: "inMonth",
+  inLink: "k",
+  label: "Each Year, After Month",
+  unit: "months",
+  min: 1,
+  max: 12,
+  step: 1,
+  initial: 12,
+} as const satisfies NumberField;
+
 /** When the extra is paid, and what it changes: the number of payments or their size. */
-export const whenWords = ["monthly", "once"] as const;
+export const whenWords = ["monthly", "yearly", "once"] as const;
 export const effectWords = ["term", "emi"] as const;
 
-export interface Prepayment extends Values<"extra" | "after"> {
+export interface Prepayment extends Values<"extra" | "after" | "inMonth"> {
   when: (typeof whenWords)[number];
   effect: (typeof effectWords)[number];
 }
@@ -57,15 +70,14 @@ const dust = 0.005;
 export function prepaidSchedule(loan: Loan, prepayment: Prepayment): readonly Row[] {
   const rate = monthlyRate(loan);
   const term = monthsOf(loan);
-  const after = clampToField(afterFieldFor(loan), prepayment.after);
+  const isDue = dueMonths(loan, prepayment);
   const rows: Row[] = [];
   let installment = monthlyPayment(loan);
   let owed = loan.amount;
   for (let month = 1; owed > 0 && month <= term; month++) {
     const interest = owed * rate;
     const regular = month === term ? owed : Math.min(installment - interest, owed);
-    const due = prepayment.when === "monthly" || month === after ? prepayment.extra : 0;
-    const extra = Math.min(due, owed - regular);
+    const extra = Math.min(isDue(month) ? prepayment.extra : 0, owed - regular);
     const left = owed - regular - extra;
     const balance = left < dust ? 0 : left;
     const principal = owed - extra - balance;
@@ -78,8 +90,17 @@ export function prepaidSchedule(loan: Loan, prepayment: Prepayment): readonly Ro
   return rows;
 }
 
+/** In which months the extra is paid. */
+function dueMonths(loan: Loan, { when, after, inMonth }: Prepayment): (month: number) => boolean {
+  const once = clampToField(afterFieldFor(loan), after);
+  if (when === "monthly") return () => true;
+  return when === "once" ? (month) => month === once : (month) => month % 12 === inMonth % 12;
+}
+
 export interface Saving {
+  totalPayment: number;
   interest: number; // paid in all
+  interestPercent: number; // of the amount
   savedInterest: number;
   months: number; // until nothing is owed
   savedMonths: number;
@@ -93,7 +114,9 @@ export function savingOf(loan: Loan, rows: readonly Row[]): Saving {
   // Never below 0: without an extra, the two sums differ in their last binary digit.
   const savedInterest = Math.max(0, summarize(loan).totalInterest - interest);
   return {
+    totalPayment: loan.amount + interest,
     interest,
+    interestPercent: (interest / loan.amount) * 100,
     savedInterest,
     months: rows.length,
     savedMonths: monthsOf(loan) - rows.length,
@@ -101,15 +124,24 @@ export function savingOf(loan: Loan, rows: readonly Row[]): Saving {
   };
 }
 
-const count = (value: number, one: string): string => `${value} ${value === 1 ? one : `${one}s`}`;
-
 /** A number of months in words: "15 years 7 months". */
 export function formatMonths(months: number): string {
   const years = Math.floor(months / 12);
   const rest = months % 12;
   const words = [
-    years > 0 ? count(years, "year") : "",
-    rest > 0 || years === 0 ? count(rest, "month") : "",
+    years > 0 ? counted(years, "year") : "",
+    rest > 0 || years === 0 ? counted(rest, "month") : "",
   ];
   return words.filter(Boolean).join(" ");
+}
+
+/** The prepayment in a few words: "with ₹1,00,000 extra every year". */
+export function describePrepayment(loan: Loan, prepayment: Prepayment): string {
+  const { extra, when, after, inMonth } = prepayment;
+  const moments = {
+    monthly: "every month",
+    yearly: inMonth === 12 ? "every year" : `every year after month ${inMonth}`,
+    once: `after month ${clampToField(afterFieldFor(loan), after)}`,
+  };
+  return `with ${formatRupees(extra, 0)} extra ${moments[when]}`;
 }

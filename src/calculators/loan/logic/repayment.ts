@@ -55,8 +55,8 @@ export interface Row {
   balance: number; // after this month
 }
 
-export const monthlyRate = ({ rate }: Loan): number => rate / 100 / 12;
-export const monthsOf = ({ years }: Loan): number => years * 12;
+export const monthlyRate = ({ rate }: Pick<Loan, "rate">): number => rate / 100 / 12;
+export const monthsOf = ({ years }: Pick<Loan, "years">): number => years * 12;
 
 /**
  * What pays off a balance in equal months: P × r × (1 + r)^n ÷ ((1 + r)^n − 1), written as

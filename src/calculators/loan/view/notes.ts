@@ -8,6 +8,6 @@ export const tips: readonly string[] = [
 
 export const notices: readonly string[] = [
   "This is an illustration, not advice. Your lender's figures are the ones that count.",
-  "Assumed: monthly rate = yearly rate ÷ 12, a fixed rate, payments at the end of each month, no fees.",
+  "Assumed: monthly rate = yearly rate ÷ 12, a fixed rate, payments at the end of each month, no fees. What fees or another rate would change is worked out under the results, from the loan as agreed.",
   "Nothing is rounded along the way; only what is shown is. A lender that rounds each payment may differ by some rupees over the whole term.",
 ];

@@ -1,30 +1,23 @@
 import { useDeferredValue, useState } from "react";
-import { formatRupees, shortRupees } from "#domain/money.ts";
+import { formatRupees } from "#domain/money.ts";
 import { Chart } from "#ui/chart/chart.tsx";
-import { DataTable, type TableRow } from "#ui/data-table.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
-import { byYear, type Row, type Year } from "../logic.ts";
-
-interface Props {
-  /** As agreed, and with the extra payments; the same rows when there are none. */
-  agreed: readonly Row[];
-  prepaid: readonly Row[];
-}
+import { byYear, describeOwed, describePaid, type Plans, type Year } from "../logic.ts";
+import { ScheduleTable } from "./schedule-table.tsx";
 
 /** The loan over its years: as a picture, and as the whole schedule. */
-export function CoursePanel({ agreed, prepaid }: Props) {
+export function CoursePanel({ plans }: { plans: Plans }) {
   const [picture, setPicture] = useState<"paid" | "owed">("paid");
-  const [plan, setPlan] = useState<"prepaid" | "agreed">("prepaid");
-  const hasExtra = prepaid !== agreed;
-  const rows = plan === "prepaid" ? prepaid : agreed;
   // 360 open rows take longer than a frame: the sliders and the figures go first.
-  const tableRows = useDeferredValue(rows);
+  const tablePlans = useDeferredValue(plans);
+  const agreed = byYear(plans.agreed);
+  const prepaid = plans.prepaid === null ? null : byYear(plans.prepaid);
   return (
     <Panel title="Principal against interest" className="flex flex-col">
       <div className="flex flex-col gap-4">
-        <div className="flex flex-wrap gap-3 no-print">
+        <div className="no-print">
           <Segmented
             label="Picture"
             hideLabel
@@ -35,43 +28,51 @@ export function CoursePanel({ agreed, prepaid }: Props) {
             value={picture}
             onChange={setPicture}
           />
-          {hasExtra && (
-            <Segmented
-              label="Plan"
-              hideLabel
-              options={[
-                ["prepaid", "With prepayment"],
-                ["agreed", "Without"],
-              ]}
-              value={plan}
-              onChange={setPlan}
-            />
-          )}
         </div>
         {picture === "paid" ? (
-          <PaidChart years={byYear(rows)} />
+          <PaidCharts agreed={agreed} prepaid={prepaid} />
         ) : (
-          <OwedChart agreed={byYear(agreed)} prepaid={hasExtra ? byYear(prepaid) : null} />
+          <OwedChart agreed={agreed} prepaid={prepaid} />
         )}
         <Disclosure summary="Whole schedule, by year and month">
-          <ScheduleTable rows={tableRows} />
+          <ScheduleTable plans={tablePlans} />
         </Disclosure>
       </div>
     </Panel>
   );
 }
 
-function PaidChart({ years }: { years: readonly Year[] }) {
-  const first = years[0];
-  const last = years.at(-1);
-  if (first === undefined || last === undefined) return null;
+interface Courses {
+  agreed: readonly Year[];
+  prepaid: readonly Year[] | null;
+}
+
+function PaidCharts({ agreed, prepaid }: Courses) {
+  if (prepaid === null) return <PaidChart years={agreed} upTo={0} />;
+  const upTo = Math.max(...[...agreed, ...prepaid].map((year) => year.payment + year.extra));
+  return (
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+      <div className="min-w-0">
+        <h3 className="mb-1 text-sm font-semibold">Without prepayment</h3>
+        <PaidChart years={agreed} upTo={upTo} />
+      </div>
+      <div className="min-w-0">
+        <h3 className="mb-1 text-sm font-semibold">With prepayment</h3>
+        <PaidChart years={prepaid} upTo={upTo} />
+      </div>
+    </div>
+  );
+}
+
+function PaidChart({ years, upTo }: { years: readonly Year[]; upTo: number }) {
   return (
     <Chart
       kind="bars"
-      summary={`Principal and interest paid in each of ${years.length} years. Interest falls from ${shortRupees(first.interest)} in the first year to ${shortRupees(last.interest)} in the last.`}
+      summary={describePaid(years)}
       points={years.map(({ year }) => String(year))}
       pointName="Year"
       format={(value) => formatRupees(value, 0)}
+      upTo={upTo}
       series={[
         {
           name: "Principal",
@@ -84,49 +85,27 @@ function PaidChart({ years }: { years: readonly Year[] }) {
   );
 }
 
-function OwedChart(props: { agreed: readonly Year[]; prepaid: readonly Year[] | null }) {
-  const { agreed, prepaid } = props;
+function OwedChart({ agreed, prepaid }: Courses) {
+  const without = agreed.map(({ balance }) => balance);
   return (
     <Chart
       kind="lines"
-      summary={`What is still owed at the end of each of ${agreed.length} years${prepaid === null ? "" : `; with prepayment nothing after year ${prepaid.length}`}.`}
+      summary={describeOwed(agreed.length, prepaid?.length ?? null)}
       points={agreed.map(({ year }) => String(year))}
       pointName="Year"
       format={(value) => formatRupees(value, 0)}
       series={
         prepaid === null
-          ? [{ name: "Still owed", values: agreed.map(({ balance }) => balance), look: "line" }]
+          ? [{ name: "Still owed", values: without, look: "line" }]
           : [
               {
                 name: "With prepayment",
                 values: agreed.map((_, index) => prepaid[index]?.balance ?? 0),
                 look: "line",
               },
-              { name: "Without", values: agreed.map(({ balance }) => balance), look: "dashed" },
+              { name: "Without prepayment", values: without, look: "dashed" },
             ]
       }
-    />
-  );
-}
-
-function ScheduleTable({ rows }: { rows: readonly Row[] }) {
-  const hasExtra = rows.some(({ extra }) => extra > 0);
-  const cells = (row: Omit<Row, "month">): readonly number[] => {
-    const paid = [row.payment, row.principal, row.interest];
-    return hasExtra ? [...paid, row.extra, row.balance] : [...paid, row.balance];
-  };
-  const columns = ["Year", "Payment", "Principal", "Interest"];
-  return (
-    <DataTable
-      caption="Whole schedule by year; each year opens to its months"
-      columns={[...columns, ...(hasExtra ? ["Extra"] : []), "Balance"]}
-      format={formatRupees}
-      partsName="months"
-      rows={byYear(rows).map((year): TableRow => ({
-        head: `Year ${year.year}`,
-        cells: cells(year),
-        parts: year.months.map((row) => ({ head: `Month ${row.month}`, cells: cells(row) })),
-      }))}
     />
   );
 }

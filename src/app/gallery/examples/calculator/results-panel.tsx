@@ -7,10 +7,12 @@ export default function ResultsPanelExample() {
     <Stack>
       <ResultsPanel
         spoken="Future Value ₹11,61,695"
-        split={{
-          first: { name: "Investment", amount: 6_00_000 },
-          second: { name: "Returns", amount: 5_61_695 },
-        }}
+        splits={[
+          {
+            first: { name: "Investment", amount: 6_00_000 },
+            second: { name: "Returns", amount: 5_61_695 },
+          },
+        ]}
         exportActions={{ fragment: "m=5000", fileName: "plan.csv", csv: () => "Year,Value\n" }}
       >
         <AmountCard size="large" label="Future Value" amount={11_61_695} steps={["₹11,61,695"]} />
