@@ -14,6 +14,8 @@ interface Manifest {
 export interface ToolManifest extends Manifest {
   category: Exclude<CategoryId, "calculators">;
   menu: MenuId;
+  /** Two panes side by side: its page is as wide as the window, up to a point. */
+  panes?: true;
   /** What this page's document, and no other, may do. Its links load the document anew. */
   externalAccess?: ExternalAccess;
 }

@@ -4,7 +4,7 @@ import { sampled } from "#proof/scale.ts";
 import { freshPad, pressPad, type Pad, type PadKey } from "./keypad.ts";
 import { padShape } from "./pad-shape.ts";
 
-const keys: PadKey[] = [..."0123456789+-×÷.±%=C"] as PadKey[];
+const keys = "0123456789+-×÷.±%=C".split("") as PadKey[];
 const pressed = (pad: Pad, list: readonly PadKey[]) => list.reduce(pressPad, pad);
 const again = (pad: Pad): Pad => padShape.read(JSON.parse(JSON.stringify(pad)));
 const all = (pad: Pad) => JSON.stringify(pad);

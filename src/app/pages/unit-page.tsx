@@ -9,6 +9,7 @@ import { Link } from "../link.tsx";
 import { UnitGrid } from "../unit-card.tsx";
 import { UnitIcon } from "../unit-icon.tsx";
 import { UnitBoundary } from "./unit-boundary.tsx";
+import { useFolding } from "./use-folding.ts";
 
 interface Props {
   unit: Unit;
@@ -18,8 +19,12 @@ interface Props {
 /** What stands around every unit: the way back, its header, its view, and its neighbours. */
 export function UnitPage({ unit, View }: Props) {
   const isGame = unit.wing === "games";
+  const { tool, isFolded } = useFolding(unit);
   return (
-    <div data-accent={accentOf(unit)} className="mx-auto max-w-[1200px] px-4 pb-12 sm:px-6">
+    <div
+      data-accent={accentOf(unit)}
+      className={`mx-auto max-w-[1200px] px-4 pb-12 sm:px-6 ${"panes" in unit ? "min-[1440px]:max-w-[1648px]" : ""}`}
+    >
       <div className="no-print">
         <Link
           href={isGame ? "/games" : "/#tools"}
@@ -31,16 +36,23 @@ export function UnitPage({ unit, View }: Props) {
       </div>
       {/* With very large letters the words need the room. */}
       <div className="@container">
-        <div className="banner relative flex items-start gap-3 rounded-lg py-3 ps-4 pe-18 sm:gap-4 sm:py-4 sm:ps-6 sm:pe-21">
-          <UnitIcon name={unit.icon} className="size-7 shrink-0 sm:size-8 @max-2xs:hidden" />
+        <div
+          className={`banner relative flex gap-3 rounded-lg ps-4 pe-18 sm:gap-4 sm:ps-6 sm:pe-21 ${isFolded ? "min-h-11 items-center py-1" : "items-start py-3 sm:py-4"}`}
+        >
+          <UnitIcon
+            name={unit.icon}
+            className={`shrink-0 @max-2xs:hidden ${isFolded ? "size-5" : "size-7 sm:size-8"}`}
+          />
           <div className="min-w-0 flex-1">
             <h1
               tabIndex={-1}
-              className="text-xl font-bold wrap-break-word @max-2xs:hyphens-auto sm:text-2xl"
+              className={`font-bold wrap-break-word @max-2xs:hyphens-auto ${isFolded ? "text-base" : "text-xl sm:text-2xl"}`}
             >
               {unit.name}
             </h1>
-            <p className="text-sm wrap-break-word sm:text-base">{unit.description}</p>
+            <p className={isFolded ? "sr-only" : "text-sm wrap-break-word sm:text-base"}>
+              {unit.description}
+            </p>
           </div>
           <HeartButton
             unit={unit}
@@ -48,7 +60,11 @@ export function UnitPage({ unit, View }: Props) {
           />
         </div>
       </div>
-      <div tabIndex={-1} className="min-h-[85vh] pt-4 sm:pt-5">
+      <div
+        ref={tool}
+        tabIndex={-1}
+        className={`min-h-[85vh] ${isFolded ? "pt-3" : "pt-4 sm:pt-5"}`}
+      >
         <Body unit={unit} View={View} />
       </div>
       <Related unit={unit} />

@@ -6,6 +6,7 @@ export default {
   icon: "binary",
   category: "text",
   menu: "text",
+  panes: true,
   keywords: [
     "base64 encode, base64 decoder, base64url, b64, data uri, data url, image to base64",
     "atob, btoa, mime, pem",

@@ -6,6 +6,7 @@ export default {
   icon: "wand-sparkles",
   category: "docs",
   menu: "code",
+  panes: true,
   keywords: [
     "code formatter, beautify, prettify, pretty print, prettier, minify, minifier, indent",
     "html formatter, css minifier, js, javascript, typescript, scss, sql formatter, yaml, xml",

@@ -6,6 +6,7 @@ export default {
   icon: "wind",
   category: "css",
   menu: "css",
+  panes: true,
   keywords: ["tailwindcss, tailwind converter, css converter, utility classes, tailwind 4, apply"],
   load: () => import("./view.tsx"),
 } satisfies ToolManifest;

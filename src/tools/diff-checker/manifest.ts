@@ -6,6 +6,7 @@ export default {
   icon: "file-diff",
   category: "docs",
   menu: "text",
+  panes: true,
   keywords: [
     "compare text, compare files, compare json, difference, text diff, json diff, git diff",
     "patch, merge, changes",

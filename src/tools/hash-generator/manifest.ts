@@ -6,6 +6,7 @@ export default {
   icon: "hash",
   category: "security",
   menu: "generators",
+  panes: true,
   keywords: [
     "md5 hash, sha1, sha256, sha-256, sha512, sha-512, sha3, blake3, crc32, hmac, sha256sum",
     "checksum, verify checksum, digest, fingerprint, hash file",

@@ -6,6 +6,7 @@ export default {
   icon: "braces",
   category: "text",
   menu: "text",
+  panes: true,
   keywords: [
     "json validator, json beautifier, prettify, pretty print, minify, json lint, parser",
     "json viewer, json editor, tree, repair, fix json, jsonl, ndjson",

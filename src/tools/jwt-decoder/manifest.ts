@@ -6,6 +6,7 @@ export default {
   icon: "key-round",
   category: "developer",
   menu: "code",
+  panes: true,
   keywords: ["json web token, jwt verify, jwt encode, bearer, claims, jwk, oauth, access token"],
   load: () => import("./view.tsx"),
 } satisfies ToolManifest;

@@ -6,6 +6,7 @@ export default {
   icon: "file-text",
   category: "docs",
   menu: "code",
+  panes: true,
   keywords: ["md, readme, commonmark, gfm, github, markdown editor, markdown to html, viewer"],
   // Pictures of other sites, each only after a click.
   externalAccess: { images: ["https:"] },

@@ -2,6 +2,7 @@ import Play from "lucide-react/icons/play";
 import { useRef, type KeyboardEvent } from "react";
 import { storedShape } from "#browser/storage.ts";
 import { Button } from "#ui/button.tsx";
+import { Panes } from "#ui/text/panes.tsx";
 import { TextPane, type TextPaneActions } from "#ui/text/text-pane.tsx";
 import { useStored } from "#ui/use-stored.ts";
 import { optionsShape } from "./logic.ts";
@@ -52,7 +53,7 @@ export default function MarkdownPreviewView() {
         </OptionsBar>
       </div>
       <Status markdown={markdown} />
-      <div className={`grid gap-4 ${layout === "split" ? "lg:grid-cols-2" : ""}`}>
+      <Panes isSplit={layout === "split"}>
         <div className="min-w-0 no-print" hidden={layout === "preview"} {...sync.inputProps}>
           <TextPane
             ref={input}
@@ -75,7 +76,7 @@ export default function MarkdownPreviewView() {
             onResize={() => sync.follow("input")}
           />
         </div>
-      </div>
+      </Panes>
     </div>
   );
 }

@@ -6,6 +6,7 @@ export default {
   icon: "regex",
   category: "developer",
   menu: "code",
+  panes: true,
   keywords: ["regexp, regular expression, pattern, match, find and replace, redos, capture group"],
   load: () => import("./view.tsx"),
 } satisfies ToolManifest;

@@ -6,6 +6,7 @@ export default {
   icon: "case-sensitive",
   category: "text",
   menu: "text",
+  panes: true,
   keywords: [
     "case converter, uppercase, lowercase, title case, camelcase, snake case, kebab case, slugify",
     "capitalize, capitalise, word counter, character count, letter counter, line count",

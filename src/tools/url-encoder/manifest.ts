@@ -6,6 +6,7 @@ export default {
   icon: "link",
   category: "text",
   menu: "text",
+  panes: true,
   keywords: [
     "url decoder, percent encoding, urlencode, uri component, query string, url parser, utm, link",
     "punycode",
