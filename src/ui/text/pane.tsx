@@ -32,7 +32,7 @@ const heights = {
   fill: "h-full",
   lowest: "h-52",
   // On a large screen as high as the window lets it be.
-  full: "h-96 lg:h-[clamp(22rem,calc(100dvh-20rem),44rem)] min-[1440px]:h-[max(22rem,calc(100dvh-18rem))]",
+  full: "h-96 lg:h-[clamp(22rem,calc(100dvh-20rem),44rem)] min-[90rem]:h-[max(22rem,calc(100dvh-18rem))]",
   filled: "fixed inset-0 m-0 size-auto max-h-none max-w-none text-ink",
 };
 
