@@ -56,12 +56,15 @@ export function Pane(props: Props) {
       aria-label={label}
       className={`flex min-w-0 flex-col overflow-hidden rounded-lg border bg-raised print:h-auto print:max-h-none print:overflow-visible print:border-0 ${heights[height]} ${isFilled ? "" : "relative"} ${output ? "border-line" : `border-edge ${fit === "whole" ? "" : "max-sm:max-h-60"}`}`}
     >
-      <div className="flex min-h-11 shrink-0 items-center gap-x-3 border-b border-line ps-3 pe-1 no-print">
-        <h2 className={`text-sm font-semibold ${views ? "max-sm:sr-only" : ""}`}>{label}</h2>
-        {views}
-        <div className="ms-auto flex items-center pointer-coarse:[&_button]:min-h-11 pointer-coarse:[&_button]:min-w-11">
-          {actions}
-          {isLarge && <FillButton label={label} isFilled={isFilled} onClick={toggle} />}
+      <div className="@container shrink-0 border-b border-line no-print">
+        <div className="flex min-h-11 items-center gap-x-3 ps-3 pe-1">
+          {/* Where the views need the room, they say enough. */}
+          <h2 className={`text-sm font-semibold ${views ? "@max-2xl:sr-only" : ""}`}>{label}</h2>
+          <div className="shrink-0 empty:hidden">{views}</div>
+          <div className="ms-auto flex items-center pointer-coarse:[&_button]:min-h-11 pointer-coarse:[&_button]:min-w-11">
+            {actions}
+            {isLarge && <FillButton label={label} isFilled={isFilled} onClick={toggle} />}
+          </div>
         </div>
       </div>
       {notice}
