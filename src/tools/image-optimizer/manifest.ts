@@ -6,6 +6,6 @@ export default {
   icon: "image-down",
   category: "design",
   menu: "css",
-  keywords: ["compress", "jpg", "png", "webp", "avif", "resize", "convert", "exif", "photo"],
+  keywords: ["compress", "jpg", "png", "webp", "avif", "resize", "convert", "exif", "photo", "svg"],
   load: () => import("./view.tsx"),
 } satisfies ToolManifest;
