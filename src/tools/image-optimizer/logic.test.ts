@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { optionsShape, resultName, savedWords } from "./logic.ts";
 import { formatChoices, formatSize, formats, qualityField, resizedTo } from "./logic/options.ts";
-import { notesOf, type Changes } from "./logic/notes.ts";
+import { nothingKept, notesOf, type Changes } from "./logic/notes.ts";
 import {
   encodeFailed,
   refuse,
@@ -64,7 +64,7 @@ describe("settings", () => {
     [{ quality: 9, format: "gif", resize: "huge", pixels: 0, percent: 101, targetKb: -1 }],
     [{ quality: 101, background: "red", pixels: 1e9, hasTarget: "yes", isSlow: 1 }],
     [{ quality: 80.5, percent: Number.NaN, targetKb: "5" }],
-    [{ likeness: 0.95, hasPalette: "no", colors: 1, dithers: null }],
+    [{ likeness: 0.95, hasPalette: "no", colors: 1, dithers: null, keepsMetadata: 1 }],
     [{ likeness: "1", colors: 257 }],
   ])("what is not a proper choice becomes the default: %j", (stored) => {
     expect(optionsShape.read(stored)).toEqual(optionsShape.initial);
@@ -85,6 +85,7 @@ describe("settings", () => {
       hasPalette: true,
       colors: 2,
       dithers: false,
+      keepsMetadata: true,
     } as const;
     expect(optionsShape.read(JSON.parse(JSON.stringify(chosen)))).toEqual(chosen);
   });
@@ -147,7 +148,9 @@ describe("what else happened is said", () => {
     wasFilled: false,
     size: { width: 400, height: 300 },
     sizeBytes: 1,
+    kept: nothingKept,
   };
+  const photo = { hasLocation: true, hasMetadata: true, hasProfile: true };
   const facts = (part: Partial<Changes["facts"]>) => ({ facts: { ...quiet.facts, ...part } });
   const options = (part: Partial<Changes["options"]>) => ({
     options: { ...quiet.options, ...part },
@@ -168,6 +171,18 @@ describe("what else happened is said", () => {
     [facts({ isCutOff: true }), ["The file ends early: part of the picture may be missing."]],
     [facts({ hasProfile: true }), ["Colors converted from the embedded profile to sRGB."]],
     [{ ...facts({ hasProfile: true }), isRedrawn: false }, []],
+    [
+      { ...facts(photo), kept: { ...photo, names: ["Exif", "XMP", "color profile"] } },
+      ["Metadata kept: Exif, XMP, and color profile, with its location. Other kinds are removed."],
+    ],
+    [
+      {
+        ...facts(photo),
+        kept: { ...nothingKept, hasMetadata: true, names: ["Exif"] },
+        isRedrawn: false,
+      },
+      ["Metadata kept: Exif.", "Location data removed."],
+    ],
     [{ wasFilled: true }, ["JPEG has no transparency: transparent areas were filled."]],
     [
       { ...options({ format: "webp", hasTarget: true, targetKb: 20 }), sizeBytes: 20 * 1024 + 1 },

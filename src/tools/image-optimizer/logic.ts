@@ -11,7 +11,8 @@ export {
   qualityField,
 } from "./logic/options.ts";
 export type { Dimensions, Options } from "./logic/options.ts";
-export { refuseBySize, undrawn } from "./logic/problems.ts";
+export { canPaint } from "./logic/encode/drawing.ts";
+export { refuseBySize, undrawable, undrawn } from "./logic/problems.ts";
 export type { Reason } from "./logic/problems.ts";
 export { trialsWords } from "./logic/trials.ts";
 export { fitted, fittedSize, pan, placeOf, zoom } from "./logic/viewport.ts";

@@ -27,10 +27,10 @@ export const formatChoices = [...formats, ["best", "Best for each image"]] as co
 
 /** How much the best must look like the original, by MS-SSIM. */
 export const likenesses = [
-  ["0.998", "0.998, hardest to tell apart"],
-  ["0.99", "0.99, hard to tell apart"],
-  ["0.98", "0.98, differences when enlarged"],
-  ["0.95", "0.95, differences in sight"],
+  ["0.998", "0.998, closest"],
+  ["0.99", "0.99, close"],
+  ["0.98", "0.98, fair"],
+  ["0.95", "0.95, rough"],
 ] as const;
 
 export const formatName = (format: Format): string =>
@@ -63,6 +63,7 @@ export const optionsShape = shape({
   hasTarget: flag(false),
   targetKb: whole(numberRanges.targetKb, 200),
   keepsSmaller: flag(true), // the original, where the result is no smaller
+  keepsMetadata: flag(false),
   background: text(/^#[\da-f]{6}$/i, "#ffffff"), // under what is transparent in a JPEG
 });
 export type Options = Value<typeof optionsShape>;

@@ -1,5 +1,5 @@
 import { ok, type Result } from "#domain/result.ts";
-import { undrawn, type Reason } from "../logic.ts";
+import { canPaint, undrawable, undrawn, type Reason } from "../logic.ts";
 import type { ToDraw } from "../logic/encode/optimize.ts";
 
 /**
@@ -13,7 +13,10 @@ export async function drawSvg({ text, size }: ToDraw): Promise<Result<ImageBitma
   try {
     await image.decode();
     const canvas = new OffscreenCanvas(width, height);
-    canvas.getContext("2d")?.drawImage(image, 0, 0, width, height);
+    const context = canvas.getContext("2d");
+    if (context === null || !canPaint(context, size)) return undrawable(size);
+    context.clearRect(0, 0, width, height);
+    context.drawImage(image, 0, 0, width, height);
     return ok(canvas.transferToImageBitmap());
   } catch {
     return undrawn();

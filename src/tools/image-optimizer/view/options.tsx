@@ -74,7 +74,7 @@ const resizes = [
 export function MoreOptions({ options, onChange }: Props) {
   const { resize, hasTarget, format, background } = options;
   return (
-    <Disclosure summary="Resize, target size and background">
+    <Disclosure summary="Resize, target size, background and metadata">
       <div className="flex flex-col gap-3">
         <OptionsRow label="Resize">
           <Select
@@ -102,7 +102,7 @@ export function MoreOptions({ options, onChange }: Props) {
             />
           )}
           {resize !== "none" && (
-            <span className="text-xs text-soft">The shape is kept. Nothing is enlarged.</span>
+            <span className="text-xs text-soft">The shape is kept. Only SVG is enlarged.</span>
           )}
         </OptionsRow>
         {format !== "best" && (
@@ -123,6 +123,18 @@ export function MoreOptions({ options, onChange }: Props) {
             )}
           </OptionsRow>
         )}
+        <OptionsRow label="Metadata">
+          <Switch
+            label="Keep metadata"
+            checked={options.keepsMetadata}
+            onChange={(keepsMetadata) => onChange({ keepsMetadata })}
+          />
+          {options.keepsMetadata && (
+            <span className="text-xs text-soft">
+              Camera data, the place it was taken and the color profile stay in JPEG, PNG and WebP.
+            </span>
+          )}
+        </OptionsRow>
         {format === "jpeg" && (
           <ColorField
             label="Background under transparent areas"

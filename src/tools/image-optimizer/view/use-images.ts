@@ -132,8 +132,8 @@ export function useImages(options: Options) {
  * No smaller, and no safer: an original that says where it was taken is never kept unasked. A
  * drawing is given here to become pixels.
  */
-const isWorse = ({ blob, hadMetadata, kind }: Optimized, file: File): boolean =>
-  blob.size >= file.size && !hadMetadata && kind !== "svg";
+const isWorse = ({ blob, losesMetadata, kind }: Optimized, file: File): boolean =>
+  blob.size >= file.size && !losesMetadata && kind !== "svg";
 
 const stateOf = ({ startedWith, madeWith }: Given, options: Options): ImageEntry["state"] =>
   madeWith === options ? "done" : startedWith === options ? "working" : "waiting";

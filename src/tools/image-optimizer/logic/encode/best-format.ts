@@ -3,7 +3,7 @@ import type { Encoded } from "./encoding.ts";
 import { lowestThatReaches } from "./quality-search.ts";
 
 /** An encoded picture that was decoded again and compared. */
-export interface Attempt extends Encoded {
+interface Attempt extends Encoded {
   how: string; // "quality 72", "64 colors", "lossless"
   likeness: number;
   isRedrawn: boolean;

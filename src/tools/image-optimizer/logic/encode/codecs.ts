@@ -84,6 +84,12 @@ export async function encodeLibWebp(
   return run(await libWebp(), pixels, options, "image/webp");
 }
 
+/** A WebP that keeps every pixel that can be seen; the quality is only how hard it tries. */
+export async function encodeLosslessWebp(pixels: Pixels, isSlow: boolean): Promise<Blob> {
+  const options = { ...webpOptions, lossless: 1, method: isSlow ? 6 : 4 };
+  return run(await libWebp(), pixels, options, "image/webp");
+}
+
 const avifSpeeds = { fast: 8, slow: 5 };
 
 /** An AVIF by libavif. */

@@ -29,8 +29,11 @@ export function draw(
   return { canvas, wasFilled };
 }
 
-/** Paints one pixel in the far corner and looks at it. */
-function canPaint(context: OffscreenCanvasRenderingContext2D, { width, height }: Dimensions) {
+/** Whether a canvas is as large as it says: paints one pixel in the far corner and looks at it. */
+export function canPaint(
+  context: OffscreenCanvasRenderingContext2D,
+  { width, height }: Dimensions,
+): boolean {
   if (width * height <= safePixels) return true;
   try {
     context.fillRect(width - 1, height - 1, 1, 1);

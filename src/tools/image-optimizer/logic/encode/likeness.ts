@@ -83,7 +83,7 @@ function halved({ values, width, height }: Plane): Plane {
 }
 
 /** MS-SSIM of two planes: as many of the five sizes as hold a window, their weights made to be 1. */
-export function multiScale(one: Plane, other: Plane): number {
+function multiScale(one: Plane, other: Plane): number {
   const sizes = Math.floor(Math.log2(Math.min(one.width, one.height) / windowSide)) + 1;
   const weights = scaleWeights.slice(0, Math.max(1, sizes));
   const sum = weights.reduce((total, weight) => total + weight, 0);

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from "#domain/result.ts";
 import type { ImageFacts, ImageKind } from "../facts/facts.ts";
 import { withoutMetadata } from "../facts/png-facts.ts";
 import { readFacts } from "../facts/read-facts.ts";
-import { notesOf } from "../notes.ts";
+import { drawnNote, nothingKept, notesOf } from "../notes.ts";
 import { resizedTo, type Dimensions, type Options } from "../options.ts";
 import { encodeFailed, refuse, undecodable, type Reason } from "../problems.ts";
 import { shrinkPng } from "./codecs.ts";
@@ -15,7 +15,7 @@ export interface Optimized extends Pick<
   "blob" | "by" | "format" | "how" | "source" | "size" | "trials" | "leftOut"
 > {
   kind: ImageKind; // that it was
-  hadMetadata: boolean;
+  losesMetadata: boolean;
   notes: string[];
 }
 
@@ -67,7 +67,7 @@ export async function optimize(
   const asDrawn: Options = { ...options, resize: "none" };
   const made = await optimizePicture({ file, bytes, facts, options: asDrawn, drawn }, job);
   if (!made.ok) return made;
-  return ok({ ...made.value, source: own, notes: [...notes, ...made.value.notes] });
+  return ok({ ...made.value, source: own, notes: [drawnNote, ...notes, ...made.value.notes] });
 }
 
 interface Picture extends Task {
@@ -80,15 +80,23 @@ async function optimizePicture(
   { progress }: Job,
 ): Promise<Result<Optimized, Reason>> {
   progress(0.1);
+  // Few want to keep it: what reads and writes metadata is loaded then.
+  const keeper = options.keepsMetadata
+    ? await (await import("../metadata/keep.ts")).keepMetadata(bytes, facts, options.format)
+    : null;
   const kept = () => shrinkAsItIs(bytes, facts, options);
   const whole = options.format === "png" && !options.hasPalette ? await kept() : null;
+  const extraBytes = keeper?.sizeBytes ?? 0;
+  const leavesColors = keeper?.leavesColors ?? false;
   const made =
     whole === null
-      ? await redraw(drawn ?? file, facts, { options, kept, progress })
+      ? await redraw(drawn ?? file, facts, { options, kept, progress, extraBytes, leavesColors })
       : ok(asItIs(whole, facts));
   if (!made.ok) return made;
   const { wasFilled, isRedrawn, ...result } = made.value;
-  const { format, size, blob } = result;
+  const { format, size } = result;
+  const isWhole = whole !== null;
+  const blob = keeper && !isWhole ? await keeper.addTo(result.blob, format, size) : result.blob;
   // The label is what the bytes are, not what was asked for.
   const head = new Uint8Array(await blob.slice(0, headBytes).arrayBuffer());
   if (readFacts(head)?.kind !== format) return encodeFailed(format);
@@ -100,9 +108,10 @@ async function optimizePicture(
     wasFilled,
     size,
     sizeBytes: blob.size,
+    kept: keeper ? await keeper.findIn(blob) : nothingKept,
   });
-  const hadMetadata = facts.hasMetadata || facts.hasLocation;
-  return ok({ ...result, kind: facts.kind, hadMetadata, notes });
+  const losesMetadata = !options.keepsMetadata && (facts.hasMetadata || facts.hasLocation);
+  return ok({ ...result, blob, kind: facts.kind, losesMetadata, notes });
 }
 
 function asItIs(encoded: Encoded, { width, height }: ImageFacts): Made {
@@ -121,8 +130,10 @@ async function shrinkAsItIs(
   const isResized = resizedTo(facts, options).width !== facts.width;
   const isPlain = !facts.isTurned && !facts.isAnimated && !facts.isCutOff && !isResized;
   if (facts.kind !== "png" || !isPlain) return null;
+  const keepsAll = options.keepsMetadata && options.format === "png";
   try {
-    return { blob: await shrinkPng(withoutMetadata(bytes), options.isSlow), by: "OxiPNG" };
+    const png = keepsAll ? bytes : withoutMetadata(bytes);
+    return { blob: await shrinkPng(png, options.isSlow), by: "OxiPNG" };
   } catch {
     // Damaged, or the codec could not be loaded: the browser may still know how to draw it.
     return null;

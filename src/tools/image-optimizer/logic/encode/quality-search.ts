@@ -33,7 +33,7 @@ export async function highestThatFits<Made extends { blob: { size: number } }>(
 }
 
 /** What `lowestThatReaches` found; what does not reach it is the best there is. */
-export interface Reached<Made> {
+interface Reached<Made> {
   made: Made;
   at: number;
   reaches: boolean;

@@ -34,17 +34,23 @@ export interface Drawn {
   /** A PNG that needs no canvas, where there is one. */
   kept: () => Promise<Encoded | null>;
   progress: (done: number) => void;
+  extraBytes: number; // that metadata will add
+  leavesColors: boolean; // they are not converted, since their profile is kept
 }
 
 /** Draws a picture in its size, and encodes it as was chosen. */
 export async function redraw(
   given: Blob | ImageBitmap,
   facts: ImageFacts,
-  { options, kept, progress }: Omit<Drawn, "canvas">,
+  plan: Omit<Drawn, "canvas">,
 ): Promise<Result<Made, Reason>> {
+  const { options, progress } = plan;
   let picture: ImageBitmap;
   try {
-    picture = await createImageBitmap(given, { imageOrientation: "from-image" });
+    picture = await createImageBitmap(given, {
+      imageOrientation: "from-image",
+      colorSpaceConversion: plan.leavesColors ? "none" : "default",
+    });
   } catch {
     return undecodable(facts);
   }
@@ -62,7 +68,7 @@ export async function redraw(
   progress(0.3);
   try {
     const rest = (done: number) => progress(0.3 + 0.7 * done);
-    const made = await makeChosen({ canvas, options, kept, progress: rest });
+    const made = await makeChosen({ ...plan, canvas, progress: rest });
     if (made === null) return encodeFailed(options.format);
     return ok({ isRedrawn: true, trials: [], leftOut: [], ...made, source, size, wasFilled });
   } catch (error) {
@@ -93,6 +99,6 @@ async function makeChosen(drawn: Drawn): Promise<Chosen | null> {
   const make = (at: number): Promise<Encoded> => encode(canvas, format, at, isSlow);
   if (format === "png") return { ...(await make(100)), format, how: "lossless" };
   if (!options.hasTarget) return { ...(await make(quality)), format, how: qualityWords(quality) };
-  const found = await highestThatFits(make, targetKb * kilo, progress);
+  const found = await highestThatFits(make, targetKb * kilo - drawn.extraBytes, progress);
   return { ...found.made, format, how: qualityWords(found.quality) };
 }

@@ -5,7 +5,7 @@ export interface Exif {
   hasLocation: boolean;
 }
 
-const orientationTag = 0x0112;
+export const orientationTag = 0x0112;
 const gpsTag = 0x8825;
 const latitudeTag = 2;
 const longitudeTag = 4;
@@ -19,17 +19,21 @@ export function readExif(block: Uint8Array): Exif {
   const isLittle = order === "II";
   const view = viewOf(block);
   if (block.length < 8) return exif;
-  for (const [tag, at] of entries(view, view.getUint32(4, isLittle), isLittle)) {
+  for (const [tag, at] of exifEntries(view, view.getUint32(4, isLittle), isLittle)) {
     if (tag === orientationTag) exif.orientation = view.getUint16(at + 8, isLittle);
     if (tag !== gpsTag) continue;
-    const gps = entries(view, view.getUint32(at + 8, isLittle), isLittle);
+    const gps = exifEntries(view, view.getUint32(at + 8, isLittle), isLittle);
     exif.hasLocation = gps.some(([each]) => each === latitudeTag || each === longitudeTag);
   }
   return exif.orientation > 8 || exif.orientation < 1 ? { ...exif, orientation: 1 } : exif;
 }
 
 /** The entries of a directory that lie inside the block: their tag and place. */
-function entries(view: DataView, from: number, isLittle: boolean): [tag: number, at: number][] {
+export function exifEntries(
+  view: DataView,
+  from: number,
+  isLittle: boolean,
+): [tag: number, at: number][] {
   if (from + 2 > view.byteLength) return [];
   const count = view.getUint16(from, isLittle);
   return Array.from({ length: count }, (_, index) => from + 2 + index * entryBytes)

@@ -8,12 +8,18 @@ const startOfScan = 0xda;
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-export function readJpeg(bytes: Uint8Array): ImageFacts {
-  const facts = { ...plainFacts("jpeg"), isCutOff: true };
+interface Segment {
+  marker: number;
+  segment: Uint8Array; // what stands in it
+  at: number;
+}
+
+/** The segments of a JPEG before its pixels, up to the first that makes no sense. */
+export function segmentsOf(bytes: Uint8Array): Segment[] {
   const view = viewOf(bytes);
+  const segments: Segment[] = [];
   let at = 2;
-  while (at + 4 <= bytes.length) {
-    if (bytes[at] !== 0xff) return facts;
+  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? 0;
     // A marker may be preceded by any number of fill bytes.
     if (marker === 0xff) {
@@ -21,15 +27,23 @@ export function readJpeg(bytes: Uint8Array): ImageFacts {
       continue;
     }
     const length = view.getUint16(at + 2);
-    if (length < 2) return facts;
-    const segment = bytes.subarray(at + 4, at + 2 + length);
+    if (length < 2) break;
+    segments.push({ marker, segment: bytes.subarray(at + 4, at + 2 + length), at });
+    if (marker === startOfScan) break;
+    at += 2 + length;
+  }
+  return segments;
+}
+
+export function readJpeg(bytes: Uint8Array): ImageFacts {
+  const facts = { ...plainFacts("jpeg"), isCutOff: true };
+  for (const { marker, segment, at } of segmentsOf(bytes)) {
     if (isFrame(marker) && segment.length >= 5) {
-      facts.height = view.getUint16(at + 5);
-      facts.width = view.getUint16(at + 7);
+      facts.height = viewOf(segment).getUint16(1);
+      facts.width = viewOf(segment).getUint16(3);
     }
     readSegment(facts, marker, segment);
-    if (marker === startOfScan) return { ...facts, isCutOff: !hasEnd(bytes, at) };
-    at += 2 + length;
+    if (marker === startOfScan) facts.isCutOff = !hasEnd(bytes, at);
   }
   return facts;
 }

@@ -59,3 +59,39 @@ export function withChunk(
   chunk.set(data, 8);
   return Uint8Array.from([...png.subarray(0, headerEnd), ...chunk, ...png.subarray(headerEnd)]);
 }
+
+/** A color profile by hand: sRGB with red and green in each other's place, which nobody overlooks. */
+export function swappedProfile(): Uint8Array<ArrayBuffer> {
+  const tags: [name: string, numbers: number[]][] = [
+    ["rXYZ", [0.3851, 0.7169, 0.0971]],
+    ["gXYZ", [0.436, 0.2225, 0.0139]],
+    ["bXYZ", [0.1431, 0.0606, 0.7139]],
+    ["rTRC", []],
+    ["gTRC", []],
+    ["bTRC", []],
+  ];
+  const tagBytes = 20;
+  const start = 132 + tags.length * 12;
+  const profile = new Uint8Array(start + tags.length * tagBytes);
+  const view = new DataView(profile.buffer);
+  const write = (at: number, letters: string) => profile.set(new TextEncoder().encode(letters), at);
+  const fixed = (at: number, value: number) => view.setInt32(at, Math.round(value * 65_536));
+  view.setUint32(0, profile.length);
+  view.setUint32(8, 0x02400000);
+  write(12, "mntrRGB XYZ ");
+  write(36, "acsp");
+  [0.9642, 1, 0.8249].forEach((value, at) => fixed(68 + at * 4, value));
+  view.setUint32(128, tags.length);
+  tags.forEach(([name, numbers], index) => {
+    const at = start + index * tagBytes;
+    write(132 + index * 12, name);
+    view.setUint32(136 + index * 12, at);
+    view.setUint32(140 + index * 12, numbers.length > 0 ? tagBytes : 14);
+    write(at, numbers.length > 0 ? "XYZ " : "curv");
+    numbers.forEach((value, axis) => fixed(at + 8 + axis * 4, value));
+    if (numbers.length > 0) return;
+    view.setUint32(at + 8, 1);
+    view.setUint16(at + 12, Math.round(2.2 * 256));
+  });
+  return profile;
+}

@@ -4,17 +4,29 @@ import { plainFacts, type ImageFacts } from "./facts.ts";
 
 const headerBytes = 12;
 
-export function readWebp(bytes: Uint8Array): ImageFacts {
-  const facts = plainFacts("webp");
+interface WebpChunk {
+  type: string; // "VP8X"
+  data: Uint8Array;
+}
+
+/** The chunks of a WebP; the last may be cut off. */
+export function webpChunksOf(bytes: Uint8Array): WebpChunk[] {
   const view = viewOf(bytes);
-  facts.isCutOff = view.getUint32(4, true) + 8 > bytes.length;
+  const chunks: WebpChunk[] = [];
   let at = headerBytes;
   while (at + 8 <= bytes.length) {
     const length = view.getUint32(at + 4, true);
-    readChunk(facts, textAt(bytes, at, 4), bytes.subarray(at + 8, at + 8 + length));
+    chunks.push({ type: textAt(bytes, at, 4), data: bytes.subarray(at + 8, at + 8 + length) });
     // Chunks have an even length.
     at += 8 + length + (length % 2);
   }
+  return chunks;
+}
+
+export function readWebp(bytes: Uint8Array): ImageFacts {
+  const facts = plainFacts("webp");
+  facts.isCutOff = viewOf(bytes).getUint32(4, true) + 8 > bytes.length;
+  for (const { type, data } of webpChunksOf(bytes)) readChunk(facts, type, data);
   return facts;
 }
 

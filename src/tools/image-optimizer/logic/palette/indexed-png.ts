@@ -1,6 +1,6 @@
-import { crc32 } from "#domain/crc32.ts";
 import { joined } from "../facts/bytes-at.ts";
 import type { Indexed } from "./indexed.ts";
+import { pngChunk } from "./png-chunk.ts";
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const indexedColor = 3;
@@ -47,22 +47,11 @@ function packed(indexes: Uint8Array, width: number, height: number, bits: number
   return rows;
 }
 
-/** A chunk of a PNG: length, type, content, checksum. */
-export function pngChunk(type: string, data: Uint8Array): Uint8Array<ArrayBuffer> {
-  const chunk = new Uint8Array(data.length + 12);
-  const view = new DataView(chunk.buffer);
-  view.setUint32(0, data.length);
-  chunk.set(new TextEncoder().encode(type), 4);
-  chunk.set(data, 8);
-  view.setUint32(data.length + 8, crc32(chunk.subarray(4, data.length + 8)));
-  return chunk;
-}
-
 const maxBlockBytes = 0xffff;
 const adlerPrime = 65_521;
 
 /** The zlib format without compression: OxiPNG compresses it anew. */
-export function zlibStored(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+function zlibStored(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = [Uint8Array.of(0x78, 0x01)];
   for (let at = 0; at === 0 || at < bytes.length; at += maxBlockBytes) {
     const block = bytes.subarray(at, at + maxBlockBytes);

@@ -1,5 +1,5 @@
 /** Finds the color of a palette that is nearest to one that is seen. */
-export type Nearest = (red: number, green: number, blue: number, alpha: number) => number;
+type Nearest = (red: number, green: number, blue: number, alpha: number) => number;
 
 /**
  * Looks only at colors whose sum is near: four numbers that lie `d` apart have sums that lie at most

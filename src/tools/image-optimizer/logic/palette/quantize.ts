@@ -6,7 +6,7 @@ import { nearestOf } from "./nearest.ts";
 import { paint } from "./paint.ts";
 
 /** A picture of few colors, and whether it is still the same one. */
-export interface Quantized extends Indexed {
+interface Quantized extends Indexed {
   isExact: boolean;
 }
 
