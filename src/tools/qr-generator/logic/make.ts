@@ -75,9 +75,9 @@ export const pngOf = ({ drawing, request }: Checked): Promise<Uint8Array<ArrayBu
 
 /** The same modules, shapes and logo as in the picture that was read, sharp at any size. */
 export async function svgFor({ drawing, request }: Checked): Promise<string> {
-  const { modules, shapes, box } = drawing;
-  const { size, quiet, ink, ground, logo = null } = request;
+  const { modules, shapes, box, layout } = drawing;
+  const { quiet, ink, ground, logo = null } = request;
   const picture =
     logo === null || box === null ? null : { box, png: await encodeRgbaPng(logo.rgba, logo.side) };
-  return svgOf(modules, { size, quiet, ink, ground, shapes, picture });
+  return svgOf(modules, { size: layout.side, quiet, ink, ground, shapes, picture });
 }
