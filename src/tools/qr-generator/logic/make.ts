@@ -2,7 +2,7 @@ import { transfer, type Transferred } from "#domain/jobs.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { levelFor, tooLong } from "./capacity.ts";
 import { colorProblem } from "./color.ts";
-import { draw, faultOf, type CodeRequest, type Drawing } from "./draw.ts";
+import { drawReadable, type CodeRequest, type Drawing } from "./draw.ts";
 import type { Level } from "./options.ts";
 import { encodePng, encodeRgbaPng } from "./png.ts";
 import { saferChoice } from "./safer.ts";
@@ -37,10 +37,9 @@ export function drawChecked(wanted: CodeRequest): Result<Checked, Refused> {
   const request = { ...wanted, text: wanted.text.toWellFormed() };
   const level = levelFor(request.text, request.level);
   if (level === null) return fail(tooLong(request.text));
-  const drawing = draw(request, level);
-  const fault = faultOf(drawing, request.text, level);
-  if (fault === null) return ok({ request, drawing, level });
-  if (fault === "hidden") {
+  const drawing = drawReadable(request, level);
+  if (typeof drawing !== "string") return ok({ request, drawing, level });
+  if (drawing === "hidden") {
     const reason = `This logo hides more than half of what level ${level} can repair.`;
     return fail(reason, { request, level });
   }
