@@ -8,19 +8,31 @@ const field = (page: Page) => page.getByRole("textbox", { name: "Text", exact: t
 const image = (page: Page) => page.getByRole("img", { name: "QR code of what you entered" });
 const checked = (page: Page) => page.getByText(/^Read back and correct/);
 
+/** The pixels of a picture, as text: an array of a million numbers would take seconds to arrive. */
+async function pixelsIn(shown: HTMLImageElement) {
+  await shown.decode();
+  const side = shown.naturalWidth;
+  const canvas = new OffscreenCanvas(side, side);
+  const ctx = canvas.getContext("2d")!;
+  ctx.drawImage(shown, 0, 0);
+  const { data } = ctx.getImageData(0, 0, side, side);
+  return { pixels: Array.from(data, (byte) => String.fromCharCode(byte)).join(""), side };
+}
+
+const decode = ({ pixels, side }: Awaited<ReturnType<typeof pixelsIn>>): string | undefined =>
+  jsQR(Uint8ClampedArray.from(Buffer.from(pixels, "latin1")), side, side)?.data;
+
 /** What a decoder reads in the picture that the page shows now. */
-async function decoded(page: Page): Promise<string | undefined> {
-  const { pixels, side } = await image(page).evaluate(async (shown: HTMLImageElement) => {
-    await shown.decode();
-    const side = shown.naturalWidth;
-    const canvas = new OffscreenCanvas(side, side);
-    const ctx = canvas.getContext("2d")!;
-    ctx.drawImage(shown, 0, 0);
-    const { data } = ctx.getImageData(0, 0, side, side);
-    // As text: an array of a million numbers would take seconds to arrive.
-    return { pixels: Array.from(data, (byte) => String.fromCharCode(byte)).join(""), side };
-  });
-  return jsQR(Uint8ClampedArray.from(Buffer.from(pixels, "latin1")), side, side)?.data;
+const decoded = async (page: Page) => decode(await image(page).evaluate(pixelsIn));
+
+/** What a decoder reads in an SVG, as the browser paints it. */
+async function decodedSvg(page: Page, svg: string) {
+  const shown = await page.evaluateHandle((text) => {
+    const picture = new Image();
+    picture.src = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
+    return picture;
+  }, svg);
+  return decode(await shown.evaluate(pixelsIn));
 }
 
 test("type, see the code, download it; nothing leaves the page", async ({ page }) => {
@@ -131,6 +143,7 @@ test("dots, corners and a logo: what hides too much is refused, with what is saf
   expect(await decoded(page)).toBe("https://example.com/welcome");
   const svg = (await download(page, "Download SVG")).bytes.toString();
   expect(svg).toContain('href="data:image/png;base64,');
+  expect(await decodedSvg(page, svg)).toBe("https://example.com/welcome");
   await page.getByText("30 %", { exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("Safer: error correction Q.");
   await page.getByRole("button", { name: "Remove logo" }).click();

@@ -165,6 +165,10 @@ describe("every code can be read again", () => {
     expect(modulesOf("01234567", "M")).toHaveLength(21);
   });
 
+  test("light on dark is read as well", async () => {
+    await expect(make({ text: "x", ink: white, ground: black })).resolves.toBeDefined();
+  });
+
   test("what cannot be read again is not offered", async () => {
     expect(await makeCode({ ...optionsShape.initial, text: "x", ink: white })).toEqual({
       ok: false,
@@ -374,6 +378,30 @@ describe("styles and logos", () => {
     });
     expect(await makeCode({ ...request, dots: "rounded" })).not.toMatchObject({ ok: false });
   });
+
+  test.each(looks)(
+    "$dots dots and $corners corners for print: what is called safer can be made",
+    { timeout: 60_000 },
+    async (look) => {
+      for (const level of ["M", "H"] as const) {
+        const request = { ...optionsShape.initial, ...look, text, level, size: 1000 } as const;
+        const made = await makeCode(request);
+        if (!("message" in made)) continue;
+        const [, words = ""] = /Safer: (.+)\.$/.exec(made.message) ?? [];
+        const changes = {
+          "error correction Q": { level: "Q" },
+          "error correction H": { level: "H" },
+          "rounded dots": { dots: "rounded" },
+          "square dots": { dots: "square" },
+          "square corners": { corners: "square" },
+          "2000 pixels": { size: 2000 },
+        } as const;
+        expect(Object.keys(changes)).toContain(words);
+        const other = { ...request, ...changes[words as keyof typeof changes] };
+        expect(await makeCode(other)).not.toMatchObject({ ok: false });
+      }
+    },
+  );
 
   test("at the highest level a logo that hides too much is to be smaller", async () => {
     const long = "a".repeat(1300); // too long for level H

@@ -8,6 +8,7 @@ export {
   logoPercents,
   optionsShape,
   quietZones,
+  repairPercents,
 } from "./logic/options.ts";
 export type { Level, Options, Size } from "./logic/options.ts";
 export { amountOf, roomWords } from "./logic/capacity.ts";

@@ -21,7 +21,7 @@ import { sampleDate, sampleTimestamp } from "./view/sample.ts";
 import { shiftDay } from "./logic/shift.ts";
 import { addedClock, faceAt, worldClocks } from "./logic/world.ts";
 import { modernZone, zoneLabel, zoneOptions } from "./logic/zone-list.ts";
-import { fieldsAt, isZone, nextChange, offsetAt, offsetText, placeLocal } from "./logic/zones.ts";
+import { fieldsAt, isZone, nextChange, offsetAt, offsetText, placeLocal } from "#domain/zones.ts";
 
 const newYork = "America/New_York";
 const stamp = (text: string, unit: UnitChoice = "auto"): string => {

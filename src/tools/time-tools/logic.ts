@@ -31,7 +31,7 @@ export type { ShiftUnit } from "./logic/shift.ts";
 export { addedClock, faceAt, worldClocks } from "./logic/world.ts";
 export type { WorldClock } from "./logic/world.ts";
 export { modernZone, zoneLabel, zoneOptions } from "./logic/zone-list.ts";
-export { fieldsAt, isZone } from "./logic/zones.ts";
+export { fieldsAt, isZone } from "#domain/zones.ts";
 
 /** Spec §8. */
 const invalidTimestamp = "Invalid timestamp";

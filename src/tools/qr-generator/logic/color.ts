@@ -26,6 +26,13 @@ function luminance(color: Color): number {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 
+/** True when a decoder, which sees only gray, takes the ink for the ground. */
+export function isLightOnDark(ink: Color, ground: Color): boolean {
+  const gray = ([red, green, blue]: readonly [number, number, number]): number =>
+    0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return gray(bytesOf(ink)) > gray(bytesOf(ground));
+}
+
 /** Cameras need more than eyes do: below this a code that a screen shows well may not be read. */
 const leastContrast = 4;
 

@@ -1,5 +1,6 @@
 import jsQR from "jsqr";
 import { encodeQR, type ErrorCorrection } from "qr";
+import { isLightOnDark } from "./color.ts";
 import { boxOf, clearBox, hidesTooMuch, paintLogo, type Box, type Logo } from "./logo.ts";
 import type { Level, Options } from "./options.ts";
 import { layOut, rasterize, toRgba, type Layout, type Modules } from "./picture.ts";
@@ -38,11 +39,14 @@ export function modulesOf(text: string, level: Level): Modules {
 }
 
 /** Draws a text that fits the level. */
-export function draw(request: CodeRequest, level: Level): Drawing {
+export function draw(
+  request: CodeRequest,
+  level: Level,
+  all: Modules = modulesOf(request.text, level),
+): Drawing {
   const { dots, corners, ink, ground, logo = null } = request;
-  const all = modulesOf(request.text, level);
   const layout = layOut(all.length, request.size, request.quiet);
-  const box = logo === null ? null : boxOf(all.length, request.logoPercent);
+  const box = logoBox(request, all);
   const modules = box === null ? all : clearBox(all, box);
   const isPlain = dots === "square" && corners === "square";
   const shapes = isPlain ? null : shapesOf(modules, dots, corners);
@@ -52,12 +56,24 @@ export function draw(request: CodeRequest, level: Level): Drawing {
   return { modules, layout, rgba, pixels: isPlain && box === null ? pixels : null, shapes, box };
 }
 
-/** Why a drawing must not be offered: its picture is read by a decoder that shares nothing with us. */
-export function faultOf(
-  { modules, layout: { side }, rgba, box }: Drawing,
-  text: string,
+const logoBox = ({ logo = null, logoPercent }: CodeRequest, { length }: Modules): Box | null =>
+  logo === null ? null : boxOf(length, logoPercent);
+
+/** A drawing that a decoder has read, which shares nothing with us; or why it must not be offered. */
+export function drawReadable(
+  request: CodeRequest,
   level: Level,
-): "hidden" | "unreadable" | null {
-  if (box !== null && hidesTooMuch(modules.length, box, level)) return "hidden";
-  return jsQR(rgba, side, side)?.data === text ? null : "unreadable";
+): Drawing | "hidden" | "unreadable" {
+  const all = modulesOf(request.text, level);
+  const box = logoBox(request, all);
+  // Before anything is painted, which takes far longer.
+  if (box !== null && hidesTooMuch(all.length, box, level)) return "hidden";
+  const drawing = draw(request, level, all);
+  return isReadable(drawing, request) ? drawing : "unreadable";
+}
+
+function isReadable({ rgba, layout: { side } }: Drawing, { text, ink, ground }: CodeRequest) {
+  // To look once more for a code in the wrong colors would only take as long again.
+  const inversionAttempts = isLightOnDark(ink, ground) ? "invertFirst" : "dontInvert";
+  return jsQR(rgba, side, side, { inversionAttempts })?.data === text;
 }

@@ -1,6 +1,5 @@
-import type { Color } from "./color.ts";
-import { bytesOf } from "./color.ts";
-import type { Level } from "./options.ts";
+import { bytesOf, type Color } from "./color.ts";
+import { repairPercents, type Level } from "./options.ts";
 import type { Layout, Modules } from "./picture.ts";
 
 /** A square picture for the middle of a code. */
@@ -16,9 +15,6 @@ export interface Box {
   side: number; // in modules
 }
 
-/** How much of a code each level can repair, in percent. */
-const repairs: Record<Level, number> = { L: 7, M: 15, Q: 25, H: 30 };
-
 /** The box of a logo that takes so many percent of a code's width. Codes are odd, and so is it. */
 export function boxOf(count: number, percent: number): Box {
   const side = Math.floor((count * percent) / 100 / 2) * 2 + 1;
@@ -27,7 +23,7 @@ export function boxOf(count: number, percent: number): Box {
 
 /** Half of what a level can repair is left for dirt, light and bad cameras. */
 export const hidesTooMuch = (count: number, { side }: Box, level: Level): boolean =>
-  (side * side) / (count * count) > repairs[level] / 100 / 2;
+  (side * side) / (count * count) > repairPercents[level] / 100 / 2;
 
 /** The modules without those behind a logo. */
 export const clearBox = (modules: Modules, { start, side }: Box): Modules => {

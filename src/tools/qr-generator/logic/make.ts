@@ -2,7 +2,7 @@ import { transfer, type Transferred } from "#domain/jobs.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { levelFor, tooLong } from "./capacity.ts";
 import { colorProblem } from "./color.ts";
-import { draw, faultOf, type CodeRequest, type Drawing } from "./draw.ts";
+import { drawReadable, type CodeRequest, type Drawing } from "./draw.ts";
 import type { Level } from "./options.ts";
 import { encodePng, encodeRgbaPng } from "./png.ts";
 import { saferChoice } from "./safer.ts";
@@ -37,10 +37,9 @@ export function drawChecked(wanted: CodeRequest): Result<Checked, Refused> {
   const request = { ...wanted, text: wanted.text.toWellFormed() };
   const level = levelFor(request.text, request.level);
   if (level === null) return fail(tooLong(request.text));
-  const drawing = draw(request, level);
-  const fault = faultOf(drawing, request.text, level);
-  if (fault === null) return ok({ request, drawing, level });
-  if (fault === "hidden") {
+  const drawing = drawReadable(request, level);
+  if (typeof drawing !== "string") return ok({ request, drawing, level });
+  if (drawing === "hidden") {
     const reason = `This logo hides more than half of what level ${level} can repair.`;
     return fail(reason, { request, level });
   }
@@ -75,9 +74,9 @@ export const pngOf = ({ drawing, request }: Checked): Promise<Uint8Array<ArrayBu
 
 /** The same modules, shapes and logo as in the picture that was read, sharp at any size. */
 export async function svgFor({ drawing, request }: Checked): Promise<string> {
-  const { modules, shapes, box } = drawing;
-  const { size, quiet, ink, ground, logo = null } = request;
+  const { modules, shapes, box, layout } = drawing;
+  const { quiet, ink, ground, logo = null } = request;
   const picture =
     logo === null || box === null ? null : { box, png: await encodeRgbaPng(logo.rgba, logo.side) };
-  return svgOf(modules, { size, quiet, ink, ground, shapes, picture });
+  return svgOf(modules, { size: layout.side, quiet, ink, ground, shapes, picture });
 }

@@ -12,6 +12,9 @@ export type Size = (typeof allSizes)[number];
 export const levels = ["L", "M", "Q", "H"] as const;
 export type Level = (typeof levels)[number];
 
+/** How much of a code each level can repair. */
+export const repairPercents: Record<Level, number> = { L: 7, M: 15, Q: 25, H: 30 };
+
 /** Modules of empty ground around the code. The standard wants four. */
 export const quietZones = [2, 4, 6, 10] as const;
 export const standardQuietZone = 4;

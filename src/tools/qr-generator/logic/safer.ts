@@ -1,5 +1,5 @@
 import { levelFor } from "./capacity.ts";
-import { draw, faultOf, type CodeRequest } from "./draw.ts";
+import { drawReadable, type CodeRequest } from "./draw.ts";
 import { allSizes, levels, logoPercents, type Level } from "./options.ts";
 
 /** Other choices in the order in which they change least of what was wanted. */
@@ -29,13 +29,23 @@ const choice = (
   change: Partial<CodeRequest>,
 ): [words: string, change: Partial<CodeRequest>] => [words, change];
 
-/** The first other choice that can be read, in words; `null` when none can. */
+/** A picture of this size is read in a moment, and mostly tells what a larger one would. */
+const quickSize = 500;
+
+const isReadable = (request: CodeRequest): boolean =>
+  typeof drawReadable(request, request.level) !== "string";
+
+/** A choice that can be read, in words; `null` when none can. What is named was read at full size. */
 export function saferChoice(request: CodeRequest, level: Level): string | null {
-  for (const [words, change] of choices(request, level)) {
-    const other = { ...request, level, ...change };
+  const all = choices(request, level)
+    .map(([words, change]) => ({ words, other: { ...request, level, ...change } }))
     // A level that the text does not fit would be lowered again.
-    if (levelFor(other.text, other.level) !== other.level) continue;
-    if (faultOf(draw(other, other.level), other.text, other.level) === null) return words;
+    .filter(({ other }) => levelFor(other.text, other.level) === other.level);
+  const unlikely: typeof all = [];
+  for (const one of all) {
+    const isLarge = one.other.size > quickSize;
+    if (isLarge && !isReadable({ ...one.other, size: quickSize })) unlikely.push(one);
+    else if (isReadable(one.other)) return one.words;
   }
-  return null;
+  return unlikely.find(({ other }) => isReadable(other))?.words ?? null;
 }

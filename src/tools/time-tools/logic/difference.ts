@@ -6,7 +6,7 @@ import type { Fact } from "./formats.ts";
 import type { Weekend } from "./options.ts";
 import { momentsOf } from "./moment.ts";
 import { counted, spanWords } from "./span.ts";
-import { fieldsAt } from "./zones.ts";
+import { fieldsAt } from "#domain/zones.ts";
 
 export interface Between {
   start: string; // as typed

@@ -16,7 +16,7 @@ import {
 } from "./calendar.ts";
 import { units, type Options } from "./options.ts";
 import { spanWords } from "./span.ts";
-import { fieldsAt, offsetAt, offsetText } from "./zones.ts";
+import { fieldsAt, offsetAt, offsetText } from "#domain/zones.ts";
 
 export interface Fact {
   label: string;

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from "#domain/result.ts";
 import { dateText, nsPerMs, timeText, utcFields } from "./calendar.ts";
 import { spelledNote, spellOut } from "./read/date-words.ts";
 import { readDate } from "./read/dates.ts";
-import { nextChange, offsetAt, offsetText, placeLocal, type Placed } from "./zones.ts";
+import { nextChange, offsetAt, offsetText, placeLocal, type Placed } from "#domain/zones.ts";
 
 /** What a typed date means in a zone. */
 export interface DateReading {

@@ -1,7 +1,7 @@
 import { guarded, oneOf, oneOfLabeled, shape, type Shape, type Value } from "#domain/shape.ts";
 import { nsPerMs } from "./calendar.ts";
 import { dialectChoices } from "./cron/dialect.ts";
-import { isZone } from "./zones.ts";
+import { isZone } from "#domain/zones.ts";
 
 export const units = [
   { id: "s", name: "seconds", perUnitNs: 1_000_000_000n },

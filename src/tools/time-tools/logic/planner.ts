@@ -2,7 +2,7 @@ import { isWorkday } from "./business.ts";
 import { dateText, dayMs, dayNumber, nsPerMs, type Fields } from "./calendar.ts";
 import { clockText, weekdayText, type Hours } from "./formats.ts";
 import type { Weekend } from "./options.ts";
-import { fieldsAt, placeLocal } from "./zones.ts";
+import { fieldsAt, placeLocal } from "#domain/zones.ts";
 
 const hourMs = 3_600_000;
 /** Office hours, on the clock of each zone. */

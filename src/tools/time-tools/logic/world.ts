@@ -1,7 +1,7 @@
 import { dateText, nsPerMs } from "./calendar.ts";
 import { clockText, weekdayText, type Hours } from "./formats.ts";
 import { cityOf } from "./zone-list.ts";
-import { fieldsAt, offsetAt, offsetText, zoneNameAt } from "./zones.ts";
+import { fieldsAt, offsetAt, offsetText, zoneNameAt } from "#domain/zones.ts";
 
 export interface WorldClock {
   label: string; // "EST"

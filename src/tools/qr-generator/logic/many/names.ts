@@ -1,7 +1,6 @@
 import { charBoundary } from "#domain/text-source.ts";
 import { distinctNames } from "#domain/zip.ts";
 import { holdsSecret, kindOf } from "../found.ts";
-import type { Entry } from "./entries.ts";
 
 export type Ending = "png" | "svg";
 
@@ -39,5 +38,5 @@ export const contentName = (text: string): string =>
 export const rowName = (row: number): string => `row-${String(row).padStart(4, "0")}`;
 
 /** The names of files: safe, and no two alike. */
-export const fileNamesOf = (entries: readonly Entry[], ending: Ending): string[] =>
+export const fileNamesOf = (entries: readonly { name: string }[], ending: Ending): string[] =>
   distinctNames(entries.map(({ name }) => `${name}.${ending}`));

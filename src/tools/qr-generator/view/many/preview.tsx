@@ -44,9 +44,11 @@ function Code({ entry, options, logo, name }: CodeProps) {
   const { answer, isCurrent } = useCode({ ...options, text: entry.text }, logo);
   return (
     <>
-      <div className={`flex size-20 shrink-0 bg-raised ${isCurrent ? "" : "opacity-40"}`}>
-        {answer?.ok === true && <Picture png={answer.value.png} row={entry.row} />}
-      </div>
+      {answer?.ok !== false && (
+        <div className={`flex size-20 shrink-0 bg-raised ${isCurrent ? "" : "opacity-40"}`}>
+          {answer?.ok === true && <Picture png={answer.value.png} row={entry.row} />}
+        </div>
+      )}
       <div className="min-w-0 text-sm">
         <p className="font-medium wrap-anywhere">{name}</p>
         <p className="line-clamp-2 wrap-anywhere text-soft">{entry.text}</p>

@@ -4,7 +4,14 @@ import { Button } from "#ui/button.tsx";
 import { ColorField } from "#ui/color-field.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Segmented } from "#ui/segmented.tsx";
-import { colorOf, levels, optionsShape, quietZones, type Options } from "../../logic.ts";
+import {
+  colorOf,
+  levels,
+  optionsShape,
+  quietZones,
+  repairPercents,
+  type Options,
+} from "../../logic.ts";
 import type { Logo } from "../../logic/logo.ts";
 import { StyleOptions } from "./style-options.tsx";
 
@@ -16,8 +23,9 @@ interface Props {
   children?: ReactNode;
 }
 
-const losses = { L: "7 %", M: "15 %", Q: "25 %", H: "30 %" };
-const levelOptions = levels.map((level) => [level, `${level} · ${losses[level]}`] as const);
+const levelOptions = levels.map(
+  (level) => [level, `${level} · ${repairPercents[level]} %`] as const,
+);
 const quietOptions = quietZones.map((quiet) => [String(quiet), String(quiet)] as const);
 
 const { initial } = optionsShape;

@@ -1,5 +1,5 @@
 import { dayMs, dayNumber, farthestMs, utcFields } from "../calendar.ts";
-import { changeWithin, offsetAt, type Change } from "../zones.ts";
+import { changeWithin, offsetAt, type Change } from "#domain/zones.ts";
 import { hasYears, isDay, type Cron } from "./cron.ts";
 
 interface Run {

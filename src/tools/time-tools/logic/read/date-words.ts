@@ -13,7 +13,7 @@ import {
 } from "../calendar.ts";
 import { readClock } from "./clock-time.ts";
 import { isoDate, isoText, weekdayText } from "../formats.ts";
-import { fieldsAt } from "../zones.ts";
+import { fieldsAt } from "#domain/zones.ts";
 
 /** A date in words, as it would be written in digits. */
 interface Spelled {
