@@ -7,6 +7,12 @@ export function addressWith(fragment: string): string {
   return origin + pathname + fragment;
 }
 
+/** Writes another fragment into the address: no load, no step Back, nobody is told. */
+export function replaceFragment(fragment: string): void {
+  const { pathname, search } = globalThis.location;
+  history.replaceState(history.state, "", pathname + search + fragment);
+}
+
 /** Calls back when the fragment changes without a load: a link to this page, pasted into its tab. */
 export function onFragmentChange(listener: (fragment: string) => void): () => void {
   const listen = () => listener(readFragment());

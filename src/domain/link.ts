@@ -47,6 +47,10 @@ export function readFields<F extends NumberField>(fields: readonly F[], link: UR
   return { values, adjusted };
 }
 
+/** Whether a link says a word that means nothing here. */
+export const isUnknownWord = (words: readonly string[], text: string | null): boolean =>
+  text !== null && !words.includes(text);
+
 /** One of a few words that a link may carry, else the first. */
 export const readWord = <Word extends string>(
   words: readonly [Word, ...Word[]],
