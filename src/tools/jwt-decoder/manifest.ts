@@ -7,5 +7,6 @@ export default {
   category: "developer",
   menu: "code",
   keywords: ["json web token, jwt verify, jwt encode, bearer, claims, jwk, oauth, access token"],
+  takes: { words: "jwt", what: /^ey/, bare: /^eyJ[\w-]+\.[\w-]+\.[\w-]*$/ },
   load: () => import("./view.tsx"),
 } satisfies ToolManifest;

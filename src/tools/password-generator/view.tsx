@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { storedShape } from "#browser/storage.ts";
 import { Segmented } from "#ui/segmented.tsx";
+import { useHandover } from "#ui/use-handover.ts";
 import { modes, optionsShape, type Draft } from "./logic.ts";
 import { PasswordMode } from "./view/password-mode.tsx";
 import { PinMode } from "./view/pin-mode.tsx";
@@ -19,6 +20,7 @@ export default function PasswordGeneratorView() {
     settings.update(() => optionsShape.read(next));
     setOptions(next);
   };
+  useHandover(({ text }) => change({ mode: "password", length: Number(text) }));
   const ModeView = modeViews[options.mode];
   return (
     <div className="flex flex-col gap-4">

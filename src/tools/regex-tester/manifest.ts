@@ -7,5 +7,6 @@ export default {
   category: "developer",
   menu: "code",
   keywords: ["regexp, regular expression, pattern, match, find and replace, redos, capture group"],
+  takes: { words: "regex, regexp" },
   load: () => import("./view.tsx"),
 } satisfies ToolManifest;

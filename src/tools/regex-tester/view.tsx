@@ -8,6 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { Panes } from "#ui/text/panes.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { TextPane, type TextPaneActions } from "#ui/text/text-pane.tsx";
+import { useHandover } from "#ui/use-handover.ts";
 import { useLinked } from "#ui/use-linked.ts";
 import { useSettled } from "#ui/use-settled.ts";
 import { useStored } from "#ui/use-stored.ts";
@@ -46,11 +47,11 @@ export default function RegexTesterView() {
     outcome?.search.pattern === settled.pattern && outcome.search.flags === settled.flags;
   const analysis = useAnalysis(settled.pattern, settled.flags, isKnown && !isInvalid);
   const isTextEmpty = isEmptyText(source);
-
   const change = (to: Partial<Draft>) => {
     setChosen(null);
     changeDraft((now) => ({ ...now, ...to }));
   };
+  useHandover(({ text }) => change({ pattern: text }));
   const place = (text: string) => setSource({ kind: "small", text });
   const onSeconds = (seconds: Options["seconds"]) => changeOptions(() => ({ seconds }));
   const loadSample = () => {

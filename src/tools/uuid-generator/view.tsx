@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from "react";
+import { useHandover } from "#ui/use-handover.ts";
 import { OptionsBar } from "./view/options.tsx";
 import { Inspector } from "./view/inspector.tsx";
-import { writeId, writeList } from "./logic.ts";
+import { askedFor, writeId, writeList } from "./logic.ts";
 import { ResultPane } from "./view/result-pane.tsx";
 import { useIds } from "./view/use-ids.ts";
 import { Writing } from "./view/writing.tsx";
@@ -12,6 +13,12 @@ export default function UuidGeneratorView() {
   const { options, ids, change, renew } = useIds();
   const [names, setNames] = useState("");
   const [custom, setCustom] = useState("");
+  const [inspected, setInspected] = useState("");
+  useHandover(({ word, text }) => {
+    const asked = askedFor(word, text);
+    if (asked === null) setInspected(text);
+    else change(asked);
+  });
   const { kind, list, namespace } = options;
   const write = (id: string) => writeId(id, kind, options);
 
@@ -39,7 +46,7 @@ export default function UuidGeneratorView() {
         )}
         <Writing options={options} onChange={change} />
       </div>
-      <Inspector />
+      <Inspector text={inspected} onText={setInspected} />
     </div>
   );
 }

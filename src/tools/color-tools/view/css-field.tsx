@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { computeColor } from "#browser/css-color.ts";
 import { TextInput } from "#ui/text-input.tsx";
+import { useHandover } from "#ui/use-handover.ts";
 import { loadColorReader, loadTailwindNames, type Chosen } from "../logic.ts";
 
 const help = "Hex, name, rgb, hsl, hwb, lab, lch, oklab, oklch, color() or Tailwind’s blue-500.";
@@ -48,6 +49,7 @@ export function CssField({ chosen, onChoose }: Props) {
     setOwn(read.value.exact);
     onChoose(read.value);
   };
+  useHandover(({ text: handed }) => type(handed));
   // Once another color is chosen elsewhere, the text would name the wrong one.
   const isPassed = own !== null && own !== chosen.exact;
   return (
