@@ -117,6 +117,39 @@ test("mobile panel: big rows, counts favorites, closes on navigation", async ({ 
   await expect(panel).toBeHidden();
 });
 
+test.describe("by touch", () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true });
+
+  test("a tap outside closes the phone's panel; the bar stays small", async ({ page }) => {
+    await open(page, "/json-formatter");
+    const button = page.getByRole("button", { name: "Menu", exact: true });
+    await button.tap();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await page.touchscreen.tap(180, 640);
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThanOrEqual(110);
+  });
+
+  test("a tap outside closes a menu of the bar, whose words are all there", async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await open(page, "/json-formatter");
+    const button = page.getByRole("button", { name: "Games menu" });
+    await button.tap();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    const cut = await page
+      .getByRole("navigation", { name: "Main" })
+      .locator("a span")
+      .evaluateAll(
+        (parts) => parts.filter((part) => part.scrollWidth > part.clientWidth + 1).length,
+      );
+    expect(cut).toBe(0);
+    await page.touchscreen.tap(500, 740);
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+  });
+});
+
 test("gold widget: a price in range, its change, and that it is illustrative", async ({ page }) => {
   await open(page, "/");
   const widget = page.getByRole("region", { name: "Gold price, illustrative" });
@@ -157,6 +190,13 @@ test("an unknown address: status 404, the nearest names, a search over everythin
   await expect(page.getByRole("link", { name: "Use Tool JSON Formatter" })).toBeVisible();
   await page.getByRole("searchbox").fill("emi");
   await expect(page.getByRole("link", { name: "Use Tool Loan Calculator" })).toBeVisible();
+  await open(page, "/calculator/emi");
+  await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("Loan");
+  await open(page, "/game");
+  await page.getByRole("main").getByRole("link", { name: "Developer Games" }).click();
+  await expect(page).toHaveURL("/games");
+  await open(page, "/wp-admin");
+  await expect(page.getByText("Did you mean")).toBeHidden();
 });
 
 test("privacy page: shows, exports, imports and erases what is kept", async ({ page }) => {

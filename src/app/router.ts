@@ -1,4 +1,5 @@
 import { createContext, use, useSyncExternalStore } from "react";
+import { handOver, type Handover } from "#browser/handover.ts";
 import { follow, onMove, readPathname } from "#browser/history.ts";
 import { changesPolicy } from "#catalog/catalog.ts";
 
@@ -20,10 +21,11 @@ function readPath(): string {
 }
 
 /** Goes to a page as a link would: by route, or by document where the policy changes. */
-export function useGo(): (path: string) => void {
+export function useGo(): (path: string, handover?: Handover) => void {
   const routeTo = useRoutes();
-  return (path) => {
+  return (path, handover) => {
     const { address, isRoute } = routeTo(path);
+    if (handover) handOver({ ...handover, pathname: address }, !isRoute);
     if (isRoute) follow(address);
     else globalThis.location.assign(address);
   };

@@ -1,3 +1,5 @@
+import { onMove } from "./history.ts";
+
 /** The part of the page's address after `#`, with it. It is never sent to a server. */
 export const readFragment = (): string => globalThis.location.hash;
 
@@ -13,11 +15,15 @@ export function replaceFragment(fragment: string): void {
   history.replaceState(history.state, "", pathname + search + fragment);
 }
 
-/** Calls back when the fragment changes without a load: a link to this page, pasted into its tab. */
+/** Calls back when the fragment changes without a load: by a link to this page, or one pasted into its tab. */
 export function onFragmentChange(listener: (fragment: string) => void): () => void {
   const listen = () => listener(readFragment());
+  const stop = onMove(listen);
   globalThis.addEventListener("hashchange", listen);
-  return () => globalThis.removeEventListener("hashchange", listen);
+  return () => {
+    stop();
+    globalThis.removeEventListener("hashchange", listen);
+  };
 }
 
 /** Loads the page anew. */

@@ -8,7 +8,17 @@ interface Manifest {
   description: string; // one line, under the name on cards and in the page's header
   icon: IconName; // "key"
   keywords?: readonly string[]; // other words people search for: ["guid, unique id", "ulid"]
+  takes?: Takes;
   load: () => Promise<{ default: ComponentType }>;
+}
+
+/** What the palette can open a unit with: "sha256 hello", "1700000000". */
+export interface Takes {
+  words?: string; // that stand before it: "sha256, md5"
+  what?: RegExp; // what may follow them; anything, when left out
+  bare?: RegExp; // what is understood without a word before it
+  link?: string; // carries it in the address: "#count=$1"; else the view takes it by useHandover
+  example?: string; // shown to those who look for something to type
 }
 
 export interface ToolManifest extends Manifest {

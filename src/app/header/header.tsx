@@ -12,7 +12,7 @@ import { HoverMenu } from "./hover-menu.tsx";
 import { Logo } from "./logo.tsx";
 import { MenuList } from "./menu-list.tsx";
 import { MobilePanel } from "./mobile-panel.tsx";
-import { useCloseOnNavigation, useMenus } from "./use-menus.ts";
+import { useCloseOnNavigation, useCloseOutside, useMenus } from "./use-menus.ts";
 
 const toolButton =
   "inline-flex size-11 items-center justify-center rounded-md text-soft hover:bg-sunken hover:text-ink";
@@ -41,8 +41,9 @@ export function Header({ onSearch }: { onSearch: () => void }) {
 
 function DesktopMenus() {
   const menus = useMenus<"tools" | "games" | "calculators">();
+  const nav = useCloseOutside<HTMLElement>(menus.open !== null, () => menus.show(null));
   return (
-    <nav aria-label="Main" className="max-md:hidden">
+    <nav ref={nav} aria-label="Main" className="max-md:hidden">
       <ul className="flex items-center">
         <li>
           <Link
@@ -94,10 +95,12 @@ function DesktopMenus() {
 function MobileMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
+  const menu = useCloseOutside<HTMLDivElement>(isOpen, () => setIsOpen(false));
   useCloseOnNavigation(() => setIsOpen(false));
   const Icon = isOpen ? X : Menu;
   return (
     <div
+      ref={menu}
       className="flex md:hidden"
       onKeyDown={(event) => event.key === "Escape" && setIsOpen(false)}
       role="presentation"

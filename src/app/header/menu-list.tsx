@@ -24,7 +24,7 @@ export function MenuList({
             </span>
             <span className="min-w-0">
               <span className="block text-sm font-medium text-ink">{unit.name}</span>
-              <span className="block truncate text-xs text-soft">{unit.description}</span>
+              <span className="block text-xs text-soft">{unit.description}</span>
             </span>
           </Link>
         </li>

@@ -34,3 +34,21 @@ export function useCloseOnNavigation(close: () => void): void {
   });
   useEffect(() => onMove(() => latest.current()), []);
 }
+
+/** Closes what is open when something outside of it is touched or clicked. */
+export function useCloseOutside<Part extends HTMLElement>(isOpen: boolean, close: () => void) {
+  const part = useRef<Part>(null);
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !part.current?.contains(target)) latest.current();
+    };
+    document.addEventListener("pointerdown", closeOutside);
+    return () => document.removeEventListener("pointerdown", closeOutside);
+  }, [isOpen]);
+  return part;
+}

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
-import { units } from "#catalog/catalog.ts";
 import { nearestUnits, rankUnits } from "#catalog/search.ts";
+import { buttonClass } from "#ui/button.tsx";
 import { SearchBox } from "#ui/search-box.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { Link } from "../link.tsx";
 import { spelled } from "../page-address.ts";
+import { pages } from "../palette/places.ts";
 import { usePath, useRoutes } from "../router.ts";
-import { sitePages } from "../site-pages.ts";
 import { UnitGrid } from "../unit-card.tsx";
 
 const suggestionCount = 4;
@@ -19,8 +19,8 @@ export default function NotFound() {
   useSpelling(path);
   const isSearching = query.trim() !== "";
   // The prerendered page stands for every unknown address, so it knows no nearest names yet.
-  const nearest = isHydrated ? nearestUnits(units, path, suggestionCount) : [];
-  const shown = isSearching ? rankUnits(units, query) : nearest;
+  const nearest = isHydrated ? nearestUnits(pages, path, suggestionCount) : [];
+  const shown = isSearching ? rankUnits(pages, query) : nearest;
   return (
     <div className="mx-auto max-w-[1200px] px-4 py-16 sm:px-6">
       <h1 tabIndex={-1} className="text-3xl font-bold tracking-tight">
@@ -46,7 +46,21 @@ export default function NotFound() {
         {shown.length > 0 && (
           <>
             <h2 className="mb-4 text-lg font-semibold">{isSearching ? "Found" : "Did you mean"}</h2>
-            <UnitGrid units={shown} />
+            <div className="flex flex-wrap gap-3 not-empty:mb-4">
+              {shown.map(
+                (page) =>
+                  !("wing" in page) && (
+                    <Link
+                      key={page.path}
+                      href={page.path}
+                      className={buttonClass("plain", "large")}
+                    >
+                      {page.name}
+                    </Link>
+                  ),
+              )}
+            </div>
+            <UnitGrid units={shown.filter((page) => "wing" in page)} />
           </>
         )}
         {isSearching && shown.length === 0 && (
@@ -61,7 +75,7 @@ export default function NotFound() {
 function useSpelling(path: string): void {
   const { address } = useRoutes()(spelled(path));
   useEffect(() => {
-    const isPage = [...units, ...sitePages].some((page) => page.path === spelled(path));
+    const isPage = pages.some((page) => page.path === spelled(path));
     if (isPage && spelled(path) !== path) globalThis.location.replace(address);
   }, [path, address]);
 }

@@ -1,10 +1,15 @@
-import type { IconName } from "lucide-react/dynamic";
+import Heart from "lucide-react/icons/heart";
+import Monitor from "lucide-react/icons/monitor";
+import Moon from "lucide-react/icons/moon";
+import Sun from "lucide-react/icons/sun";
 import type { Searchable } from "#catalog/search.ts";
+import type { Unit } from "#catalog/unit.ts";
+import { storedFavorites, toggle } from "../favorites/favorite-list.ts";
 import { storedChoice, type Choice } from "../theme/theme.ts";
 
 /** Something to do, from wherever the visitor is. */
 export interface Action extends Searchable {
-  icon: IconName;
+  Icon: typeof Heart;
   run: () => void;
 }
 
@@ -14,22 +19,31 @@ export const actions: readonly Action[] = [
   {
     name: "Dark mode",
     description: "Light letters on dark",
-    icon: "moon",
+    Icon: Moon,
     keywords: ["dark theme, night mode, black, switch theme"],
     run: choose("dark"),
   },
   {
     name: "Light mode",
     description: "Dark letters on light",
-    icon: "sun",
+    Icon: Sun,
     keywords: ["light theme, day mode, white, bright, switch theme"],
     run: choose("light"),
   },
   {
     name: "System theme",
     description: "Light or dark, as your device is set",
-    icon: "monitor",
+    Icon: Monitor,
     keywords: ["theme, switch theme, automatic, appearance"],
     run: choose(null),
   },
 ];
+
+/** The heart of the page that is open. */
+export const favoriteAction = ({ name, path }: Unit, isFavorite: boolean): Action => ({
+  name: isFavorite ? "Remove from favorites" : "Add to favorites",
+  description: name,
+  Icon: Heart,
+  keywords: ["heart, favorite this page, favourite, bookmark"],
+  run: () => storedFavorites.update((favorites) => toggle(favorites, path)),
+});

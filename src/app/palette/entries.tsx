@@ -1,38 +1,81 @@
 import FileText from "lucide-react/icons/file-text";
 import type { ReactNode } from "react";
-import { units } from "#catalog/catalog.ts";
+import type { Handover } from "#browser/handover.ts";
+import { calculators, games, tools, units } from "#catalog/catalog.ts";
 import { rankUnits } from "#catalog/search.ts";
-import { sitePages } from "../site-pages.ts";
+import type { Unit } from "#catalog/unit.ts";
+import { sitePages, type SitePage } from "../site-pages.ts";
 import { UnitIcon } from "../unit-icon.tsx";
+import type { Action } from "./actions.ts";
+import { openingsFor, targetOf, type Opening } from "./openings.ts";
+import { pages } from "./places.ts";
 
-/** A row of the palette: a place to go. */
+/** A row of the palette: a place to go, maybe with something, or something to do. */
 export interface Entry {
-  path: string;
+  key: string;
   name: string;
   description: string;
   icon: ReactNode;
+  target: { path: string; handover?: Handover } | { run: () => void };
+}
+
+export interface Group {
+  label: string;
+  entries: readonly Entry[];
+}
+
+/** Everything there is, in groups; for a query one group, best first. */
+export function groupsFor(query: string, actions: readonly Action[]): readonly Group[] {
+  if (query.trim() !== "") return [{ label: "Results", entries: entriesFor(query, actions) }];
+  return [
+    { label: "Tools", entries: tools.map(entryOf) },
+    { label: "Calculators", entries: calculators.map(entryOf) },
+    { label: "Games", entries: games.map(entryOf) },
+    { label: "Pages", entries: sitePages.map(entryOf) },
+    { label: "Actions", entries: actions.map(entryOf) },
+  ];
+}
+
+/** What a unit can be opened with stands first, unless it is rather the rest of a name. */
+function entriesFor(query: string, actions: readonly Action[]): readonly Entry[] {
+  const openings = openingsFor(units, query);
+  const [best, ...others] = rankUnits([...pages, ...actions], query).map(entryOf);
+  return [
+    ...openings.filter(({ isDoubtful }) => !isDoubtful).map(openedEntry),
+    ...(best ? [best] : []),
+    ...openings.filter(({ isDoubtful }) => isDoubtful).map(openedEntry),
+    ...others,
+  ];
 }
 
 const iconClass = "size-5 shrink-0 text-soft";
 
-const pages: readonly Entry[] = sitePages.map(({ path, name }) => ({
-  path,
-  name,
-  description: "Page",
-  icon: <FileText aria-hidden className={iconClass} />,
-}));
-
-const rowCount = 30;
-
-/** The rows for a query: units by rank, then the site's own pages by name. */
-export function entriesFor(query: string): readonly Entry[] {
-  const wanted = query.trim().toLowerCase();
-  const found = rankUnits(units, query).map(({ path, name, description, icon }) => ({
-    path,
+function entryOf(one: Unit | SitePage | Action): Entry {
+  const { name, description } = one;
+  if ("run" in one) {
+    const icon = <one.Icon aria-hidden className={iconClass} />;
+    return { key: name, name, description, icon, target: one };
+  }
+  const isUnit = "wing" in one;
+  return {
+    key: one.path,
     name,
-    description,
-    icon: <UnitIcon name={icon} className={iconClass} />,
-  }));
-  const named = pages.filter((page) => wanted !== "" && page.name.toLowerCase().includes(wanted));
-  return [...found, ...named].slice(0, rowCount);
+    description: isUnit ? description : "Page",
+    icon: isUnit ? (
+      <UnitIcon name={one.icon} className={iconClass} />
+    ) : (
+      <FileText aria-hidden className={iconClass} />
+    ),
+    target: { path: one.path },
+  };
 }
+
+const openedEntry = (opening: Opening): Entry => ({
+  ...entryOf(opening.unit),
+  key: `${opening.unit.path} with`,
+  description: `Open with “${opening.text}”`,
+  target: targetOf(opening),
+});
+
+/** What those may type who do not know it yet. */
+export const examples = units.flatMap(({ takes }) => takes?.example ?? []);

@@ -1,10 +1,18 @@
 import Search from "lucide-react/icons/search";
+import X from "lucide-react/icons/x";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+import type { Handover } from "#browser/handover.ts";
+import { unitAt } from "#catalog/catalog.ts";
 import { counted } from "#domain/wording.ts";
-import { entriesFor, type Entry } from "./entries.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { useFavorites } from "../favorites/use-favorites.ts";
+import { usePath } from "../router.ts";
+import { actions, favoriteAction } from "./actions.ts";
+import { examples, groupsFor, type Entry } from "./entries.tsx";
+import { Results } from "./results.tsx";
 
 interface Props {
-  onGo: (path: string) => void;
+  onGo: (path: string, handover?: Handover) => void;
   onClose: () => void;
 }
 
@@ -14,13 +22,15 @@ export default function Palette({ onGo, onClose }: Props) {
   const [query, setQuery] = useState("");
   const [active, setActive] = useState(0);
   const listId = useId();
-  const entries = entriesFor(query);
+  const groups = groupsFor(query, useActions());
+  const entries = groups.flatMap((group) => group.entries);
   const rowId = (index: number) => `${listId}-${index}`;
 
   const go = (entry: Entry | undefined) => {
     if (entry === undefined) return;
     onClose();
-    onGo(entry.path);
+    if ("run" in entry.target) entry.target.run();
+    else onGo(entry.target.path, entry.target.handover);
   };
 
   useEffect(() => {
@@ -58,74 +68,67 @@ export default function Palette({ onGo, onClose }: Props) {
         onClose();
       }}
       onClose={onClose}
-      className="mx-auto mt-[10vh] w-[min(36rem,calc(100vw-2rem))] overflow-hidden rounded-lg border border-line bg-raised p-0 text-ink shadow-panel backdrop:bg-scrim motion:animate-rise"
+      className="mx-auto mt-[10vh] w-[min(36rem,calc(100vw-2rem))] overflow-hidden rounded-lg border border-line bg-raised p-0 text-ink shadow-panel backdrop:bg-scrim motion:animate-rise max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:max-w-none max-sm:rounded-none max-sm:border-0"
     >
-      <div className="flex items-center gap-3 border-b border-line px-4">
-        <Search aria-hidden className="size-5 shrink-0 text-soft" />
-        <input
-          // The dialog gives its focus to the first field, which is this one.
-          role="combobox"
-          aria-label="Search tools, games and calculators"
-          aria-expanded
-          aria-controls={listId}
-          aria-activedescendant={entries.length > 0 ? rowId(active) : undefined}
-          aria-autocomplete="list"
-          placeholder="Search tools, games and calculators..."
-          autoComplete="off"
-          spellCheck={false}
-          dir="auto"
-          value={query}
-          onChange={(event) => {
-            setQuery(event.currentTarget.value);
-            setActive(0);
-          }}
-          onKeyDown={onKeyDown}
-          className="h-14 min-w-0 flex-1 bg-transparent text-base outline-none"
-        />
-        <kbd className="rounded-sm border border-line bg-sunken px-1.5 font-sans text-xs text-soft max-sm:hidden">
-          Esc
-        </kbd>
-      </div>
-      {/* Clicks are caught here; the combobox above is the way through the rows by keyboard. */}
-      <div role="presentation" onClick={(event) => go(entries[rowOf(event.target)])}>
-        <div
-          id={listId}
-          role="listbox"
-          aria-label="Results"
-          className="max-h-[60vh] overflow-y-auto p-2"
-        >
-          {entries.map((entry, index) => (
-            <div
-              key={entry.path}
-              id={rowId(index)}
-              data-row={index}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === active}
-              onPointerMove={() => setActive(index)}
-              className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 aria-selected:bg-accent-tint"
-            >
-              {entry.icon}
-              <span className="min-w-0">
-                <span className="block text-sm font-medium">{entry.name}</span>
-                <span className="block truncate text-xs text-soft">{entry.description}</span>
-              </span>
-            </div>
-          ))}
+      <div className="flex max-h-full flex-col sm:max-h-[80vh]">
+        <div className="flex items-center gap-3 border-b border-line ps-4 pe-1.5">
+          <Search aria-hidden className="size-5 shrink-0 text-soft" />
+          <input
+            // The dialog gives its focus to the first field, which is this one.
+            role="combobox"
+            aria-label="Search tools, games and calculators"
+            aria-expanded
+            aria-controls={listId}
+            aria-activedescendant={entries.length > 0 ? rowId(active) : undefined}
+            aria-autocomplete="list"
+            placeholder="Search tools, games and calculators..."
+            autoComplete="off"
+            spellCheck={false}
+            dir="auto"
+            value={query}
+            onChange={(event) => {
+              setQuery(event.currentTarget.value);
+              setActive(0);
+            }}
+            onKeyDown={onKeyDown}
+            className="h-14 min-w-0 flex-1 bg-transparent text-base outline-none"
+          />
+          <kbd className="rounded-sm border border-line bg-sunken px-1.5 font-sans text-xs text-soft max-sm:hidden">
+            Esc
+          </kbd>
+          <IconButton label="Close search" onClick={() => dialog.current?.close()}>
+            <X aria-hidden className="size-5" />
+          </IconButton>
         </div>
+        {/* A new query is looked at from its top. */}
+        <Results
+          key={query}
+          id={listId}
+          rowId={rowId}
+          groups={groups}
+          active={active}
+          onActive={setActive}
+          onChoose={(index) => go(entries[index])}
+        />
+        <p
+          role="status"
+          className={entries.length === 0 ? "px-4 py-8 text-center text-soft" : "sr-only"}
+        >
+          {entries.length === 0
+            ? `Nothing found for "${query.trim()}"`
+            : counted(entries.length, "result")}
+        </p>
+        <p className="border-t border-line px-4 py-2 text-xs text-soft max-sm:hidden">
+          {`Opens a tool with what you type: ${examples.join(" · ")}`}
+        </p>
       </div>
-      <p
-        role="status"
-        className={entries.length === 0 ? "px-4 pb-6 text-center text-soft" : "sr-only"}
-      >
-        {entries.length === 0
-          ? `Nothing found for "${query.trim()}"`
-          : counted(entries.length, "result")}
-      </p>
     </dialog>
   );
 }
 
-/** The row that was clicked, or -1. */
-const rowOf = (target: EventTarget): number =>
-  Number((target as Element).closest<HTMLElement>("[data-row]")?.dataset["row"] ?? -1);
+/** What can be done here. */
+function useActions() {
+  const unit = unitAt(usePath());
+  const { has } = useFavorites();
+  return unit === undefined ? actions : [...actions, favoriteAction(unit, has(unit.path))];
+}

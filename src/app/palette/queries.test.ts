@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { nearestUnits, rankUnits } from "#catalog/search.ts";
-import { everything, pages } from "./places.ts";
+import { units } from "#catalog/catalog.ts";
+import { actions, favoriteAction } from "./actions.ts";
+import { pages } from "./places.ts";
+
+const everything = [
+  ...pages,
+  ...actions,
+  ...units.slice(0, 1).map((unit) => favoriteAction(unit, false)),
+];
 
 /** What people type, and what they mean by it: the path of a page, or the name of an action. */
 const queries: Record<string, string> = {
@@ -97,6 +105,7 @@ const queries: Record<string, string> = {
   "/": "home, all tools, start page",
   "Dark mode": "dark, dark mode, dark theme, night mode",
   "Light mode": "light mode, light theme",
+  "Add to favorites": "add to favorites, favourite this page",
   "System theme": "system theme, theme, switch theme",
 };
 

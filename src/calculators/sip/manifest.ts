@@ -8,5 +8,6 @@ export default {
   keywords: [
     "systematic investment plan, monthly investment, step up sip, sip returns, goal, saving",
   ],
+  takes: { words: "sip", what: /^(\d+) ([\d.]+)%? (\d+)$/, link: "#m=$1&r=$2&y=$3" },
   load: () => import("./view.tsx"),
 } satisfies CalculatorManifest;

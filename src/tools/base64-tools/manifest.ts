@@ -11,5 +11,6 @@ export default {
     "base64 encode, base64 decoder, base64url, b64, data uri, data url, image to base64",
     "atob, btoa, mime, pem",
   ],
+  takes: { words: "base64, base64 encode, base64 decode, b64, btoa, atob" },
   load: () => import("./view.tsx"),
 } satisfies ToolManifest;

@@ -7,6 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Panes } from "#ui/text/panes.tsx";
 import { TextPane, type TextPaneActions } from "#ui/text/text-pane.tsx";
 import { TransformFrame } from "#ui/text/transform-frame.tsx";
+import { useHandover } from "#ui/use-handover.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { useTransform } from "#ui/text/use-transform.ts";
 import { useKeptInMemory } from "#ui/use-kept.ts";
@@ -54,6 +55,11 @@ export default function Base64ToolsView() {
     place(text);
     change({ mode: options.mode === "encode" ? "decode" : "encode" });
   };
+  useHandover(({ word, text }) => {
+    change({ mode: /decode|atob/.test(word) ? "decode" : "encode" });
+    setFile(null);
+    place(text);
+  });
   const { source } = textWork;
   // A long text is not held by the page, so it cannot be mended here.
   const mendable = file === null && isLive(source) && source.kind === "small" ? source.text : null;

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { toHex } from "#domain/hex.ts";
 import { sampledCases } from "#proof/scale.ts";
 import {
+  algorithmNamed,
   algorithmOf,
   algorithms,
   isNative,
@@ -27,6 +28,19 @@ async function digestOf(bytes: Uint8Array<ArrayBuffer>, id: AlgorithmId, key?: U
   const { [id]: digest } = await makeDigests(bytesSource(bytes), [id], key ?? null, silent);
   return digest ? toHex(digest) : digest;
 }
+
+describe("an algorithm by its name", () => {
+  test.each([
+    ["sha256", "sha256"],
+    ["SHA-256", "sha256"],
+    ["sha3", "sha3-256"],
+    ["sha3-512", "sha3-512"],
+    ["hash", null],
+    ["", null],
+  ])("%j is %s", (word, id) => {
+    expect(algorithmNamed(word)).toBe(id);
+  });
+});
 
 describe("the spec's rules", () => {
   test('"Hash Generator: SHA-1, SHA-256, SHA-384, SHA-512, and … MD5", all shown at once', () => {

@@ -5,7 +5,14 @@ import type { Digests } from "./logic/digests.ts";
 import type { Format } from "./logic/options.ts";
 
 export type { Making, TextDigests } from "./logic/text-digests.ts";
-export { algorithmOf, algorithms, isNative, shareOut, withHmac } from "./logic/algorithms.ts";
+export {
+  algorithmNamed,
+  algorithmOf,
+  algorithms,
+  isNative,
+  shareOut,
+  withHmac,
+} from "./logic/algorithms.ts";
 export type { AlgorithmId } from "./logic/algorithms.ts";
 export { answerTo } from "./logic/check-words.ts";
 export { checkList } from "./logic/checking.ts";

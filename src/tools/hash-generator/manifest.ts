@@ -11,5 +11,9 @@ export default {
     "md5 hash, sha1, sha256, sha-256, sha512, sha-512, sha3, blake3, crc32, hmac, sha256sum",
     "checksum, verify checksum, digest, fingerprint, hash file",
   ],
+  takes: {
+    words: "hash, md5, sha1, sha256, sha-256, sha384, sha512, sha3, blake3, crc32",
+    example: "sha256 hello",
+  },
   load: () => import("./view.tsx"),
 } satisfies ToolManifest;

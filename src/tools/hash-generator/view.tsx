@@ -4,10 +4,12 @@ import { storedShape } from "#browser/storage.ts";
 import { typingPauseMs } from "#domain/limits.ts";
 import { Button } from "#ui/button.tsx";
 import { TextPane } from "#ui/text/text-pane.tsx";
+import { useHandover } from "#ui/use-handover.ts";
 import { useKeptInMemory, useKeptText } from "#ui/use-kept.ts";
 import { useSettled } from "#ui/use-settled.ts";
 import { useStored } from "#ui/use-stored.ts";
 import {
+  algorithmNamed,
   answerTo,
   checkList,
   optionsShape,
@@ -63,6 +65,12 @@ export default function HashGeneratorView() {
     files.add(opened);
   };
 
+  useHandover((handover) => {
+    const id = algorithmNamed(handover.word);
+    if (id !== null && !chosen.includes(id)) change({ chosen: [...chosen, id] });
+    setMode("text");
+    text.change({ kind: "small", text: handover.text }, "placed");
+  });
   const isKeyMissing = making.ids.length === 0;
   const list = useMemo(() => readExpected(pasted), [pasted]);
   const textDigests = text.outcome?.ok && !isKeyMissing ? text.outcome.value.digests : null;

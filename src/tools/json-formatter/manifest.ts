@@ -11,5 +11,6 @@ export default {
     "json validator, json beautifier, prettify, pretty print, minify, json lint, parser",
     "json viewer, json editor, tree, repair, fix json, jsonl, ndjson",
   ],
+  takes: { words: "json", what: /^[[{"']/, bare: /^[[{].*[\]}]$/ },
   load: () => import("./view.tsx"),
 } satisfies ToolManifest;

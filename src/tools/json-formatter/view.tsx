@@ -4,6 +4,7 @@ import { counted } from "#domain/wording.ts";
 import { Panes } from "#ui/text/panes.tsx";
 import { TextPane, type TextPaneActions } from "#ui/text/text-pane.tsx";
 import { TransformFrame } from "#ui/text/transform-frame.tsx";
+import { useHandover } from "#ui/use-handover.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { useWorker } from "#ui/use-worker.ts";
 import { messages, optionsShape } from "./logic.ts";
@@ -21,6 +22,7 @@ export default function JsonFormatterView() {
   const worker = useWorker(openJsonWorker);
   const format = useFormat(worker, options);
   const { source, outcome } = format;
+  useHandover(({ text }) => format.change({ kind: "small", text }, "placed"));
   const input = useRef<TextPaneActions>(null);
   const error = outcome?.ok === false ? (outcome.detail ?? null) : null;
 

@@ -8,5 +8,6 @@ export default {
   menu: "code",
   panes: true,
   keywords: ["json web token, jwt verify, jwt encode, bearer, claims, jwk, oauth, access token"],
+  takes: { words: "jwt", what: /^ey/, bare: /^eyJ[\w-]+\.[\w-]+\.[\w-]*$/ },
   load: () => import("./view.tsx"),
 } satisfies ToolManifest;

@@ -1,22 +1,20 @@
 import PenLine from "lucide-react/icons/pen-line";
 import { lazy, Suspense } from "react";
-import { workerMessages } from "#browser/worker.ts";
-import type { Failure } from "#domain/result.ts";
 import type { TextSource } from "#domain/text-source.ts";
 import { Button } from "#ui/button.tsx";
 import type { ChangeKind } from "#ui/text/editor/text-surface.ts";
-import { PaneCanceled, PaneEmpty } from "#ui/text/pane-empty.tsx";
-import { PaneProblem } from "#ui/text/pane-problem.tsx";
+import { PaneEmpty } from "#ui/text/pane-empty.tsx";
 import { Pane } from "#ui/text/pane.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { TextPane } from "#ui/text/text-pane.tsx";
 import { TransformFrame } from "#ui/text/transform-frame.tsx";
+import { useHandover } from "#ui/use-handover.ts";
 import { useKeptInMemory } from "#ui/use-kept.ts";
 import { Decoded } from "./view/decoded.tsx";
-import { JsonText } from "./view/json-text.tsx";
 import type { KeyText } from "./logic/keys/given.ts";
-import { messages, notesOn, readTimes, type Problem } from "./logic.ts";
+import { messages, notesOn, readTimes } from "./logic.ts";
 import { NotesPanel } from "./view/notes-panel.tsx";
+import { Refused } from "./view/refused.tsx";
 import { samplePayload, sampleSecret, sampleToken } from "./view/sample.ts";
 import { StandingWords, toneOf, useStanding, verdictOn } from "./view/standing.tsx";
 import { TimesPanel } from "./view/times-panel.tsx";
@@ -25,8 +23,6 @@ import { useVerification } from "./view/signature/use-verification.ts";
 import { Verifier } from "./view/signature/verifier.tsx";
 
 const Signer = lazy(() => import("./view/signature/signer.tsx"));
-/** Of a part that is not JSON. */
-const excerptChars = 2000;
 const noKey: KeyText = { text: "", form: "text" };
 
 export default function JwtDecoderView() {
@@ -48,6 +44,7 @@ export default function JwtDecoderView() {
       setKey({ text: sampleSecret, form: "text" });
   };
   const place = (token: string) => change({ kind: "small", text: token }, "placed");
+  useHandover(({ text }) => place(text));
 
   return (
     <TransformFrame
@@ -123,27 +120,5 @@ export default function JwtDecoderView() {
         </Button>
       )}
     </TransformFrame>
-  );
-}
-
-/** Why it is no token, and what could be read of it all the same. */
-function Refused({ failure, onRetry }: { failure: Failure<Problem>; onRetry: () => void }) {
-  const { message, detail } = failure;
-  if (message === workerMessages.canceled) return <PaneCanceled onRetry={onRetry} />;
-  const reason = (
-    <>
-      <p>{detail?.reason}</p>
-      {detail?.text !== undefined && <JsonText json={detail.text.slice(0, excerptChars)} />}
-    </>
-  );
-  return (
-    <div className="p-4">
-      <PaneProblem
-        message={message}
-        problem={detail === undefined ? null : { place: null, reason }}
-        onGoTo={() => undefined}
-        onRetry={onRetry}
-      />
-    </div>
   );
 }

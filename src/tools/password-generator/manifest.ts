@@ -10,5 +10,6 @@ export default {
     "strong password, random password, passphrase, pin, secret, secure, entropy, diceware",
     "password strength, pwd",
   ],
+  takes: { words: "password", what: /^(?:[4-9]|[1-4]\d|50)$/ },
   load: () => import("./view.tsx"),
 } satisfies ToolManifest;

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { storedShape } from "#browser/storage.ts";
 import { Segmented } from "#ui/segmented.tsx";
+import { useHandover } from "#ui/use-handover.ts";
 import { useKeptInMemory } from "#ui/use-kept.ts";
 import { modes, optionsShape, type Draft } from "./logic.ts";
 import { PasswordMode } from "./view/password-mode.tsx";
@@ -23,6 +24,7 @@ export default function PasswordGeneratorView() {
     settings.update(() => optionsShape.read(next));
     setOptions(next);
   };
+  useHandover(({ text }) => change({ mode: "password", length: Number(text) }));
   const ModeView = modeViews[options.mode];
   return (
     <div className="flex flex-col gap-4">

@@ -11,5 +11,6 @@ export default {
     "qr code generator, qr reader, scan qr, scanner, decode qr, barcode, wifi qr, vcard, upi",
   ],
   externalAccess: { images: [new URL(qrService).origin], camera: true },
+  takes: { words: "qr, qr code, qrcode" },
   load: () => import("./view.tsx"),
 } satisfies ToolManifest;

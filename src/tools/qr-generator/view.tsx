@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Tabs } from "#ui/tabs.tsx";
+import { useHandover } from "#ui/use-handover.ts";
 import { Create } from "./view/create/create.tsx";
 import { emptyDraft, emptyList, plainKind } from "./logic.ts";
 import { qrWorker } from "./view/qr-worker.ts";
@@ -24,6 +25,7 @@ export default function QrGeneratorView() {
     setDraft({ ...draft, kind: plainKind, text });
     setTab("create");
   };
+  useHandover(({ text }) => remake(text));
   return (
     <Tabs label="QR codes" tabs={tabs} selected={tab} onSelect={setTab}>
       {tab === "create" && <Create draft={draft} onDraft={setDraft} />}

@@ -8,5 +8,6 @@ export default {
   menu: "code",
   panes: true,
   keywords: ["regexp, regular expression, pattern, match, find and replace, redos, capture group"],
+  takes: { words: "regex, regexp" },
   load: () => import("./view.tsx"),
 } satisfies ToolManifest;

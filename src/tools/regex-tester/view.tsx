@@ -9,6 +9,7 @@ import { Panes } from "#ui/text/panes.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { TextPane, type TextPaneActions } from "#ui/text/text-pane.tsx";
 import { useKeptSource } from "#ui/text/use-kept-source.ts";
+import { useHandover } from "#ui/use-handover.ts";
 import { useSettled } from "#ui/use-settled.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { CheatSheet } from "./view/cheat-sheet.tsx";
@@ -39,11 +40,11 @@ export default function RegexTesterView() {
     outcome?.search.pattern === settled.pattern && outcome.search.flags === settled.flags;
   const analysis = useAnalysis(settled.pattern, settled.flags, isKnown && !isInvalid);
   const isTextEmpty = isEmptyText(source);
-
   const change = (to: Partial<Draft>) => {
     setChosen(null);
     changeDraft((now) => ({ ...now, ...to }));
   };
+  useHandover(({ text }) => change({ pattern: text }));
   const place = (text: string) => input.current?.place(text);
   const onSeconds = (seconds: Options["seconds"]) => changeOptions(() => ({ seconds }));
   const loadSample = () => {

@@ -11,5 +11,6 @@ export default {
     "case converter, uppercase, lowercase, title case, camelcase, snake case, kebab case, slugify",
     "capitalize, capitalise, word counter, character count, letter counter, line count",
   ],
+  takes: { words: "case, uppercase, lowercase, title case, slugify, word count" },
   load: () => import("./view.tsx"),
 } satisfies ToolManifest;

@@ -5,6 +5,7 @@ import { counted } from "#domain/wording.ts";
 import { Progress } from "#ui/progress.tsx";
 import { TextPane } from "#ui/text/text-pane.tsx";
 import { TransformFrame } from "#ui/text/transform-frame.tsx";
+import { useHandover } from "#ui/use-handover.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { useTransform } from "#ui/text/use-transform.ts";
 import { OptionsBar } from "./view/options.tsx";
@@ -26,6 +27,7 @@ const previewChars = 2000;
 export default function TextCaseView() {
   const [options, changeOptions] = useStored(settings);
   const work = useTransform({ options: noOptions, atOnce: countText, create: createWorker });
+  useHandover(({ text }) => work.change({ kind: "small", text }, "placed"));
   const long = useLongText(createWorker);
   const { source, outcome } = work;
   const counts = outcome?.ok ? outcome.value : null;

@@ -1,7 +1,10 @@
 import { lazy, Suspense, useState } from "react";
 import { storedShape } from "#browser/storage.ts";
 import { Tabs } from "#ui/tabs.tsx";
+import { useKeptText } from "#ui/use-kept.ts";
+import { useHandover } from "#ui/use-handover.ts";
 import { ConvertTab } from "./view/convert-tab.tsx";
+import { currentSeconds } from "./view/timestamp-panel.tsx";
 import { optionsShape, tabs, type Options } from "./logic.ts";
 
 /** Zones, units and clocks. */
@@ -11,7 +14,6 @@ const DifferenceTab = lazy(() => import("./view/difference-tab.tsx"));
 const PlannerTab = lazy(() => import("./view/planner/planner-tab.tsx"));
 const CronTab = lazy(() => import("./view/cron/cron-tab.tsx"));
 const tabViews = {
-  convert: ConvertTab,
   difference: DifferenceTab,
   planner: PlannerTab,
   cron: CronTab,
@@ -25,11 +27,26 @@ export default function TimeToolsView() {
     settings.update(() => next);
     setOptions(next);
   };
-  const TabView = tabViews[options.tab];
+  // Kept here, so that a look at another tab loses nothing.
+  const [timestamp, setTimestamp] = useKeptText("timestamp", currentSeconds);
+  useHandover(({ text }) => {
+    change({ tab: "convert", unit: "auto" });
+    setTimestamp(text);
+  });
+  const TabView = options.tab === "convert" ? null : tabViews[options.tab];
   return (
     <Tabs label="Time Tools" tabs={tabs} selected={options.tab} onSelect={(tab) => change({ tab })}>
       <Suspense fallback={<div aria-hidden className="h-80 rounded-lg bg-sunken opacity-60" />}>
-        <TabView options={options} onChange={change} />
+        {TabView === null ? (
+          <ConvertTab
+            options={options}
+            onChange={change}
+            timestamp={timestamp}
+            onTimestamp={setTimestamp}
+          />
+        ) : (
+          <TabView options={options} onChange={change} />
+        )}
       </Suspense>
     </Tabs>
   );

@@ -13,5 +13,6 @@ export default {
     "psi, bar, pressure, energy, kwh, power, hp, data, mb to gb, mib, mbps, angle, mpg, px to rem, pt",
     "lakh, crore, million, tola, bigha, guntha, gaj",
   ],
+  takes: { bare: /^[-+]?\d[\d.,]* ?[a-z°µ"'].* (in|to|as) \S/i, example: "5 miles in km" },
   load: () => import("./view.tsx"),
 } satisfies ToolManifest;

@@ -11,5 +11,6 @@ export default {
     "url decoder, percent encoding, urlencode, uri component, query string, url parser, utm, link",
     "punycode",
   ],
+  takes: { words: "url, url encode, url decode, urlencode, urldecode" },
   load: () => import("./view.tsx"),
 } satisfies ToolManifest;

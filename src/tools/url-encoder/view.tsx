@@ -3,14 +3,15 @@ import { storedShape } from "#browser/storage.ts";
 import { isLive } from "#domain/text-source.ts";
 import { counted } from "#domain/wording.ts";
 import { Button } from "#ui/button.tsx";
-import { PaneNotice } from "#ui/text/pane-notice.tsx";
 import { TextTransform } from "#ui/text/text-transform.tsx";
+import { useHandover } from "#ui/use-handover.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { useTransform } from "#ui/text/use-transform.ts";
 import { OptionsBar } from "./view/options.tsx";
 import { optionsShape, repair, transform, type Made, type Mode } from "./logic.ts";
 import { Parts } from "./view/parts.tsx";
 import { samples } from "./view/sample.ts";
+import { Twice } from "./view/twice.tsx";
 
 /** How the visitor likes URLs. */
 const settings = storedShape("tabkit-url-encoder", optionsShape);
@@ -51,6 +52,10 @@ export default function UrlEncoderView() {
   const { verb, doing, done, empty } = words[mode];
   const made = work.outcome?.ok ? work.outcome.value : null;
   const setInput = (text: string) => work.change({ kind: "small", text }, "placed");
+  useHandover(({ word, text }) => {
+    changeOptions((now) => ({ ...now, mode: word.includes("decode") ? "decode" : "encode" }));
+    setInput(text);
+  });
   /** The result becomes the input. A long one is not held by the page. */
   const reuse = made?.whole
     ? (nextMode: Mode) => {
@@ -125,22 +130,4 @@ const Summary = ({ made: { head, whole }, done }: { made: Made; done: string }) 
     {done}
     {whole && <span className="font-normal text-soft"> · {counted(head.length, "character")}</span>}
   </>
-);
-
-/** What came out, or went in, has escapes of its own. */
-const Twice = ({ mode, onAgain }: { mode: Mode; onAgain: (() => void) | null }) => (
-  <PaneNotice tone="warn">
-    {mode === "encode" ? (
-      "The text had escapes like %20 already. They were encoded again; “Keep %XX” leaves them alone."
-    ) : (
-      <>
-        It still has escapes, so it was encoded twice or more.{" "}
-        {onAgain && (
-          <button type="button" className="min-h-6 underline" onClick={onAgain}>
-            Decode again
-          </button>
-        )}
-      </>
-    )}
-  </PaneNotice>
 );

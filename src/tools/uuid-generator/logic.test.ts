@@ -8,6 +8,7 @@ import { inspect } from "./logic/inspect.ts";
 import { kindOf, maxIds } from "./logic/kinds.ts";
 import { fileName, writeId, writeList, type Style } from "./logic/layout.ts";
 import {
+  askedFor,
   asksForNew,
   optionsShape,
   counts,
@@ -23,6 +24,20 @@ import { readUuid } from "./logic/read.ts";
 import { sampleId, sampleNames } from "./view/sample.ts";
 import { makeV7 } from "./logic/time-ids.ts";
 import { readUlid, ulidText, uuidText } from "./logic/uuid.ts";
+
+describe("what is asked for in words", () => {
+  test.each([
+    ["uuid", "5", { kind: "v4", count: 5 }],
+    ["guid", "100", { kind: "v4", count: 100 }],
+    ["uuid v7", "10", { kind: "v7", count: 10 }],
+    ["ulid", "1", { kind: "ulid", count: 1 }],
+    ["nanoid", "25", { kind: "nanoid", count: 25 }],
+    ["uuid", "7", null],
+    ["", "0190163d-8694-739b-aea5-966c26f8ad91", null],
+  ])("%s %s", (word, text, asked) => {
+    expect(askedFor(word, text)).toEqual(asked);
+  });
+});
 
 const uuidForm = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const realLuck = (nowMs = 1_645_557_742_000): Luck => ({ nowMs, bytes: (n) => randomBytes(n) });

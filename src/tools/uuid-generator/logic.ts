@@ -11,7 +11,7 @@ export { fileName, hasStyles, lists, writeId, writeList } from "./logic/layout.t
 export { linesOf, makeNameIds } from "./logic/name-ids.ts";
 export type { NameRequest } from "./logic/name-ids.ts";
 export { namespaces } from "./logic/namespaces.ts";
-export { optionsShape } from "./logic/options.ts";
+export { askedFor, optionsShape } from "./logic/options.ts";
 export type { Options } from "./logic/options.ts";
 export { readUuid } from "./logic/read.ts";
 

@@ -1,8 +1,9 @@
+import { useHandover } from "#ui/use-handover.ts";
 import { lazy, Suspense } from "react";
 import { useKeptText } from "#ui/use-kept.ts";
 import { OptionsBar } from "./view/options.tsx";
 import { Inspector } from "./view/inspector.tsx";
-import { writeId, writeList } from "./logic.ts";
+import { askedFor, writeId, writeList } from "./logic.ts";
 import { ResultPane } from "./view/result-pane.tsx";
 import { useIds } from "./view/use-ids.ts";
 import { Writing } from "./view/writing.tsx";
@@ -13,6 +14,12 @@ export default function UuidGeneratorView() {
   const { options, ids, change, renew } = useIds();
   const [names, setNames] = useKeptText("names");
   const [custom, setCustom] = useKeptText("namespace");
+  const [inspected, setInspected] = useKeptText("inspected");
+  useHandover(({ word, text }) => {
+    const asked = askedFor(word, text);
+    if (asked === null) setInspected(text);
+    else change(asked);
+  });
   const { kind, list, namespace } = options;
   const write = (id: string) => writeId(id, kind, options);
 
@@ -40,7 +47,7 @@ export default function UuidGeneratorView() {
         )}
         <Writing options={options} onChange={change} />
       </div>
-      <Inspector />
+      <Inspector text={inspected} onText={setInspected} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { computeColor } from "#browser/css-color.ts";
 import { guarded } from "#domain/shape.ts";
 import { TextInput } from "#ui/text-input.tsx";
+import { useHandover } from "#ui/use-handover.ts";
 import { useKept, useKeptText } from "#ui/use-kept.ts";
 import { loadColorReader, loadTailwindNames, type Chosen } from "../logic.ts";
 
@@ -52,6 +53,7 @@ export function CssField({ chosen, onChoose }: Props) {
     setOwn(read.value.exact);
     onChoose(read.value);
   };
+  useHandover(({ text: handed }) => type(handed));
   // Once another color is chosen elsewhere, the text would name the wrong one.
   const isPassed = own !== null && own !== chosen.exact;
   return (

@@ -119,6 +119,15 @@ export function algorithmOf(id: AlgorithmId): Algorithm {
   return found;
 }
 
+const plain = (text: string): string => text.toLowerCase().replaceAll("-", "");
+
+/** The algorithm that someone means by "sha-256", "SHA3" or "md5"; none by "hash". */
+export function algorithmNamed(word: string): AlgorithmId | null {
+  const wanted = plain(word);
+  const found = algorithms.find(({ id }) => plain(id) === wanted);
+  return found?.id ?? (wanted === "sha3" ? "sha3-256" : null);
+}
+
 /** The chosen ones that can be made: with a key only those that HMAC is defined for. */
 export const withHmac = (ids: readonly AlgorithmId[], isHmac: boolean): AlgorithmId[] =>
   ids.filter((id) => !isHmac || !algorithmOf(id).noHmac);

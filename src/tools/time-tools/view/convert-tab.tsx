@@ -12,6 +12,8 @@ import { ownZone, ZoneSelect } from "./zone-select.tsx";
 interface Props {
   options: Options;
   onChange: (part: Partial<Options>) => void;
+  timestamp: string;
+  onTimestamp: (text: string) => void;
 }
 
 const hourOptions = [
@@ -20,7 +22,7 @@ const hourOptions = [
 ] as const;
 
 /** Both directions, and the clocks of the world. */
-export function ConvertTab({ options, onChange }: Props) {
+export function ConvertTab({ options, onChange, timestamp, onTimestamp }: Props) {
   const zone = options.zone === "" ? ownZone : options.zone;
   const [date, setDate] = useKept("date", typedShape, () => currentDate(zone));
   return (
@@ -43,6 +45,8 @@ export function ConvertTab({ options, onChange }: Props) {
       <ZoneNote zone={zone} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <TimestampPanel
+          text={timestamp}
+          onText={onTimestamp}
           zone={zone}
           hours={options.hours}
           unit={options.unit}

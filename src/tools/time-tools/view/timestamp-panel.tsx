@@ -5,7 +5,6 @@ import { Panel } from "#ui/panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { StatusLine } from "#ui/status-line.tsx";
 import { TextInput } from "#ui/text-input.tsx";
-import { useKeptText } from "#ui/use-kept.ts";
 import {
   dateFacts,
   longText,
@@ -22,6 +21,8 @@ import { InputActions } from "./input-actions.tsx";
 import { sampleTimestamp } from "./sample.ts";
 
 interface Props {
+  text: string;
+  onText: (text: string) => void;
   zone: string;
   hours: Hours;
   unit: UnitChoice;
@@ -30,16 +31,15 @@ interface Props {
   onDate: (text: string) => void;
 }
 
-const currentSeconds = (): string => String(Math.floor(Date.now() / 1000));
+export const currentSeconds = (): string => String(Math.floor(Date.now() / 1000));
 
 /** A timestamp, and the date that it is. */
-export function TimestampPanel({ zone, hours, unit, onUnit, onDate }: Props) {
-  const [text, setText] = useKeptText("timestamp", currentSeconds);
+export function TimestampPanel({ text, onText, zone, hours, unit, onUnit, onDate }: Props) {
   const isBlank = text.trim() === "";
   const read = readTimestamp(text, unit);
   const problem = isBlank || read.ok ? undefined : read.detail;
   const place = (next: string) => {
-    setText(next);
+    onText(next);
     onUnit("auto");
   };
   const hintLine = (hint: Hint) => (
@@ -52,7 +52,7 @@ export function TimestampPanel({ zone, hours, unit, onUnit, onDate }: Props) {
           mono
           label="Timestamp"
           value={text}
-          onChange={setText}
+          onChange={onText}
           invalid={problem !== undefined}
           hint={read.ok ? read.value.rule : ""}
         />
@@ -70,7 +70,7 @@ export function TimestampPanel({ zone, hours, unit, onUnit, onDate }: Props) {
             isEmpty={text === ""}
             onNow={() => place(currentSeconds())}
             onSample={() => place(sampleTimestamp)}
-            onClear={() => setText("")}
+            onClear={() => onText("")}
           />
         </div>
         {problem !== undefined && !read.ok && (
@@ -82,7 +82,7 @@ export function TimestampPanel({ zone, hours, unit, onUnit, onDate }: Props) {
                 size="small"
                 className="mt-2"
                 onClick={() => {
-                  setText(problem.repair?.text ?? "");
+                  onText(problem.repair?.text ?? "");
                   onUnit(problem.repair?.unit ?? "auto");
                 }}
               >

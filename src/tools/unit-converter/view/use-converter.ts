@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { storedShape } from "#browser/storage.ts";
+import { useHandover } from "#ui/use-handover.ts";
 import { useKeptText } from "#ui/use-kept.ts";
 import {
   amountText,
@@ -47,6 +48,16 @@ export function useConverter() {
     }
   };
 
+  const type = (next: string) => {
+    setText(next);
+    const read = readTyped(next, category.id);
+    if (!read.ok) return;
+    const { category: id, from, to } = read.value;
+    if (id === category.id && from === undefined && to === undefined) return;
+    changePair(id, { ...(from !== undefined && { from }), ...(to !== undefined && { to }) });
+  };
+  useHandover((handover) => type(handover.text));
+
   return {
     text,
     options,
@@ -58,14 +69,7 @@ export function useConverter() {
     warning: amount === null ? "" : warningFor(amount, category.id, from),
     result: amount === null ? null : convert(amount, from, to),
     change,
-    type: (next: string) => {
-      setText(next);
-      const read = readTyped(next, category.id);
-      if (!read.ok) return;
-      const { category: id, from, to } = read.value;
-      if (id === category.id && from === undefined && to === undefined) return;
-      changePair(id, { ...(from !== undefined && { from }), ...(to !== undefined && { to }) });
-    },
+    type,
     chooseCategory: (id: CategoryId) => {
       dropTypedUnits();
       change({ category: id });

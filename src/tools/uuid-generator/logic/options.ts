@@ -15,3 +15,11 @@ export const optionsShape = shape({
   namespace: oneOf([...ids(namespaces), "custom"], "dns"),
 });
 export type Options = Value<typeof optionsShape>;
+
+/** What "uuid v7 5" or "ulid 10" ask for; `null` when what follows is no number of identifiers. */
+export function askedFor(word: string, text: string): Pick<Options, "kind" | "count"> | null {
+  const count = counts.find((one) => String(one) === text);
+  if (count === undefined) return null;
+  const kind = kinds.find(({ id }) => id === word.split(" ").at(-1))?.id ?? "v4";
+  return { kind, count };
+}

@@ -3,16 +3,19 @@ import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { TextInput } from "#ui/text-input.tsx";
-import { useKeptText } from "#ui/use-kept.ts";
 import { inspect, timeLabel, type Fact, type Inspected } from "../logic.ts";
 import { sampleId } from "./sample.ts";
 
 /** Longer than anything that is an identifier, with whatever was pasted around it. */
 const maxTextChars = 200;
 
+interface Props {
+  text: string;
+  onText: (text: string) => void;
+}
+
 /** Says what is inside a pasted identifier. */
-export function Inspector() {
-  const [text, setText] = useKeptText("inspected");
+export function Inspector({ text, onText }: Props) {
   const isBlank = text.trim() === "";
   const found = inspect(text);
   const isWrong = !isBlank && !found.ok;
@@ -24,7 +27,7 @@ export function Inspector() {
           label="UUID, ULID or NanoID"
           placeholder="Paste one here"
           value={text}
-          onChange={setText}
+          onChange={onText}
           maxLength={maxTextChars}
           invalid={isWrong}
           hint={isWrong ? found.message : ""}
@@ -33,11 +36,11 @@ export function Inspector() {
           <Button
             size="small"
             icon={<FlaskConical aria-hidden className="size-4" />}
-            onClick={() => setText(sampleId)}
+            onClick={() => onText(sampleId)}
           >
             Load Sample
           </Button>
-          <Button size="small" look="quiet" disabled={text === ""} onClick={() => setText("")}>
+          <Button size="small" look="quiet" disabled={text === ""} onClick={() => onText("")}>
             Clear
           </Button>
         </div>
