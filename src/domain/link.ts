@@ -1,7 +1,7 @@
 import { clampToField, initialValues, type NumberField, type Values } from "./number-field.ts";
 
 /** Longer than any link of ours; the rest of a hostile one is not looked at. */
-const maxFragmentChars = 500;
+const maxFragmentChars = 4000;
 
 /** Plain decimals only: "1e9", "0x10", "Infinity" and "" are not what we wrote. */
 const plainNumber = /^-?\d{1,15}(?:\.\d{1,6})?$/;

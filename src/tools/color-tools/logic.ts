@@ -1,3 +1,4 @@
+import { writeFragment } from "#domain/link.ts";
 import { guarded, type Shape } from "#domain/shape.ts";
 import {
   black,
@@ -49,6 +50,9 @@ export const chosenFromHex = (hex: string): Chosen => {
   const upper = hex.toUpperCase();
   return { hex: upper, alpha: 1, exact: upper };
 };
+
+/** The link to a color, as exact as it came in. */
+export const linkTo = ({ exact }: Chosen): string => writeFragment([["color", exact]]);
 
 const isChosen = (given: unknown): given is Chosen =>
   typeof given === "object" &&

@@ -1,6 +1,8 @@
+import { ok, type Result } from "#domain/result.ts";
 import { oneOf, shape, type Value } from "#domain/shape.ts";
 import { borderClasses, borderShape, borderValue, radiusValue } from "./logic/border.ts";
 import { gradientClasses, gradientShape, gradientValue } from "./logic/gradient.ts";
+import { linkTo as writeLink, readLink } from "./logic/link.ts";
 import { layersShape, shadowClasses, shadowValue } from "./logic/shadow.ts";
 
 export { borderStyles, corners, radiusField, widthField, withCorners } from "./logic/border.ts";
@@ -35,6 +37,24 @@ export const optionsShape = shape({
   border: borderShape,
 });
 export type Options = Value<typeof optionsShape>;
+
+/** What a link may carry, by the name that it has there. */
+const linked = { gradient: gradientShape, layers: layersShape, border: borderShape };
+const kindOf = { gradient: "gradient", layers: "shadow", border: "border" } as const;
+
+/** The link to what is generated now. */
+export function linkTo(options: Options): string {
+  const name = options.kind === "shadow" ? "layers" : options.kind;
+  return writeLink(name, options[name]);
+}
+
+/** What a link changes, or why it does not. */
+export function optionsOf(link: URLSearchParams): Result<Partial<Options>> {
+  const read = readLink(linked, link);
+  if (!read.ok) return read;
+  const { name, value } = read.value;
+  return ok({ kind: kindOf[name], [name]: value });
+}
 
 /** One property and its value. */
 export type Declaration = readonly [property: string, value: string];

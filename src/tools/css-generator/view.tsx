@@ -1,9 +1,13 @@
 import RotateCcw from "lucide-react/icons/rotate-ccw";
+import { useState } from "react";
 import { storedShape } from "#browser/storage.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Panel } from "#ui/panel.tsx";
+import { ShareLink } from "#ui/share-link.tsx";
+import { StatusLine } from "#ui/status-line.tsx";
 import { Tabs } from "#ui/tabs.tsx";
+import { useLink } from "#ui/use-link.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { BorderPanel } from "./view/border-panel.tsx";
 import { GradientPanel } from "./view/gradient-panel.tsx";
@@ -13,6 +17,8 @@ import {
   cssOf,
   declarationsOf,
   gradientPresets,
+  linkTo,
+  optionsOf,
   optionsShape,
   shadowPresets,
   type Options,
@@ -34,6 +40,12 @@ export default function CssGeneratorView() {
   const [current, update] = useStored(settings);
   const change = (part: Partial<Options>) => update((now) => ({ ...now, ...part }));
   const { kind } = current;
+  const [refusal, setRefusal] = useState("");
+  useLink("css-generator", (link) => {
+    const linked = optionsOf(link);
+    setRefusal(linked.ok ? "" : linked.message);
+    if (linked.ok) change(linked.value);
+  });
   return (
     <Tabs
       label="What to generate"
@@ -56,6 +68,10 @@ export default function CssGeneratorView() {
             <BorderPanel border={current.border} onChange={(border) => change({ border })} />
           )}
           <Presets current={current} onChange={change} />
+          <div className="flex flex-wrap items-center gap-3">
+            <ShareLink fragment={linkTo(current)} />
+            {refusal !== "" && <StatusLine tone="warn">{refusal}</StatusLine>}
+          </div>
         </Panel>
         <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-20">
           <Preview kind={kind} declarations={declarationsOf(current)}>

@@ -3,6 +3,7 @@ import { farthestMs, msOf } from "./logic/calendar.ts";
 import { countDoubt, dateInDigits } from "./logic/read/digits.ts";
 import { units, type UnitChoice } from "./logic/options.ts";
 
+export { fieldOf, linkTo, optionsOf } from "./logic/link.ts";
 export { maxClocks, optionsShape, tabs, unitChoices, weekends } from "./logic/options.ts";
 export type { Options, UnitChoice, Weekend } from "./logic/options.ts";
 export { dateText, dayMs, msOf, nsPerMs, yearText } from "./logic/calendar.ts";

@@ -2,10 +2,11 @@ import { lazy, Suspense, useState } from "react";
 import { storedShape } from "#browser/storage.ts";
 import { Tabs } from "#ui/tabs.tsx";
 import { useKeptText } from "#ui/use-kept.ts";
+import { useLink } from "#ui/use-link.ts";
 import { useHandover } from "#ui/use-handover.ts";
 import { ConvertTab } from "./view/convert-tab.tsx";
 import { currentSeconds } from "./view/timestamp-panel.tsx";
-import { optionsShape, tabs, type Options } from "./logic.ts";
+import { fieldOf, optionsOf, optionsShape, tabs, type Options } from "./logic.ts";
 
 /** Zones, units and clocks. */
 const settings = storedShape("tabkit-time-tools", optionsShape);
@@ -32,6 +33,10 @@ export default function TimeToolsView() {
   useHandover(({ text }) => {
     change({ tab: "convert", unit: "auto" });
     setTimestamp(text);
+  });
+  useLink("time-tools", (link) => {
+    change(optionsOf(link));
+    setTimestamp(fieldOf(link, "t") ?? timestamp);
   });
   const TabView = options.tab === "convert" ? null : tabViews[options.tab];
   return (

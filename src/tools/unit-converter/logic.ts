@@ -13,6 +13,7 @@ export {
   headlineText,
   moreDigits,
 } from "./logic/figures.ts";
+export { linkTo, readLink } from "./logic/link.ts";
 export { optionsShape } from "./logic/options.ts";
 export type { Options, Pair } from "./logic/options.ts";
 export { readTyped } from "./logic/typed.ts";

@@ -4,6 +4,7 @@ import { guarded } from "#domain/shape.ts";
 import { TextInput } from "#ui/text-input.tsx";
 import { useHandover } from "#ui/use-handover.ts";
 import { useKept, useKeptText } from "#ui/use-kept.ts";
+import { useLink } from "#ui/use-link.ts";
 import { loadColorReader, loadTailwindNames, type Chosen } from "../logic.ts";
 
 const help = "Hex, name, rgb, hsl, hwb, lab, lch, oklab, oklch, color() or Tailwind’s blue-500.";
@@ -54,6 +55,10 @@ export function CssField({ chosen, onChoose }: Props) {
     onChoose(read.value);
   };
   useHandover(({ text: handed }) => type(handed));
+  useLink("color-tools", (link) => {
+    const color = link.get("color");
+    if (color !== null) void type(color.slice(0, maxTextChars));
+  });
   // Once another color is chosen elsewhere, the text would name the wrong one.
   const isPassed = own !== null && own !== chosen.exact;
   return (

@@ -6,8 +6,16 @@ import { Button } from "#ui/button.tsx";
 import { ColorField } from "#ui/color-field.tsx";
 import { SliderField } from "#ui/calculator/slider-field.tsx";
 import { Panel } from "#ui/panel.tsx";
+import { ShareLink } from "#ui/share-link.tsx";
 import { CssField } from "./css-field.tsx";
-import { alphaDigits, chosenFromHex, initialHex, withAlpha, type Chosen } from "../logic.ts";
+import {
+  alphaDigits,
+  chosenFromHex,
+  initialHex,
+  linkTo,
+  withAlpha,
+  type Chosen,
+} from "../logic.ts";
 import style from "./picker.module.css";
 
 interface Props {
@@ -56,6 +64,7 @@ export function Picker({ chosen, onChoose }: Props) {
         >
           Reset
         </Button>
+        <ShareLink fragment={linkTo(chosen)} />
       </div>
     </Panel>
   );

@@ -1,8 +1,9 @@
 import { CopyButton } from "#ui/copy-button.tsx";
 import { OptionsRow } from "#ui/options-row.tsx";
 import { Segmented } from "#ui/segmented.tsx";
+import { ShareLink } from "#ui/share-link.tsx";
 import { useKept } from "#ui/use-kept.ts";
-import { dayMs, nextChangeText, type Options } from "../logic.ts";
+import { dayMs, linkTo, nextChangeText, type Options } from "../logic.ts";
 import { currentDate, DatePanel, typedShape } from "./date-panel.tsx";
 import { TimestampPanel } from "./timestamp-panel.tsx";
 import { useNow } from "./use-now.ts";
@@ -40,6 +41,7 @@ export function ConvertTab({ options, onChange, timestamp, onTimestamp }: Props)
           value={options.hours}
           onChange={(hours) => onChange({ hours })}
         />
+        <ShareLink fragment={linkTo(options, zone, { t: timestamp, unit: options.unit })} />
         <UnixTime />
       </OptionsRow>
       <ZoneNote zone={zone} />

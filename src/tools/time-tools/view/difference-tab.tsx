@@ -4,12 +4,16 @@ import { Disclosure } from "#ui/disclosure.tsx";
 import { ErrorCard } from "#ui/error-card.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Select } from "#ui/select.tsx";
+import { ShareLink } from "#ui/share-link.tsx";
+import { useLink } from "#ui/use-link.ts";
 import { StatusLine } from "#ui/status-line.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import { useKept, useKeptText } from "#ui/use-kept.ts";
 import {
   differenceOf,
+  fieldOf,
+  linkTo,
   fieldsAt,
   isoDate,
   nsPerMs,
@@ -47,6 +51,10 @@ export default function DifferenceTab({ options, onChange }: Props) {
     includesLast,
     holidays,
   });
+  useLink("time-tools difference", (link) => {
+    setStart(fieldOf(link, "first") ?? start);
+    setEnd(fieldOf(link, "second") ?? end);
+  });
   const isBlank = start.trim() === "" || end.trim() === "";
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
@@ -63,6 +71,7 @@ export default function DifferenceTab({ options, onChange }: Props) {
               value={options.weekend}
               onChange={(weekend) => onChange({ weekend })}
             />
+            <ShareLink fragment={linkTo(options, zone, { first: start, second: end })} />
             <Switch label="Count the last day" checked={includesLast} onChange={setIncludesLast} />
           </div>
           <Disclosure summary="Days off beside the weekend">

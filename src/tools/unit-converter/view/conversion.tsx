@@ -7,6 +7,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { Select } from "#ui/select.tsx";
+import { ShareLink } from "#ui/share-link.tsx";
 import { StatusLine } from "#ui/status-line.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import {
@@ -78,6 +79,7 @@ export function Conversion({ converter }: { converter: Converter }) {
         >
           Clear
         </Button>
+        <ShareLink fragment={converter.link} />
         <div className="sm:ms-auto">
           <Segmented
             label="Digits"
@@ -88,6 +90,7 @@ export function Conversion({ converter }: { converter: Converter }) {
           />
         </div>
       </div>
+      {converter.refusal !== "" && <StatusLine tone="warn">{converter.refusal}</StatusLine>}
       {category.note !== undefined && <p className="text-sm text-soft">{category.note}</p>}
     </Panel>
   );

@@ -2,12 +2,15 @@ import { useState } from "react";
 import { storedShape } from "#browser/storage.ts";
 import { useHandover } from "#ui/use-handover.ts";
 import { useKeptText } from "#ui/use-kept.ts";
+import { useLink } from "#ui/use-link.ts";
 import {
   amountText,
   categoryOf,
   convert,
+  linkTo,
   optionsShape,
   pairOf,
+  readLink,
   readTyped,
   unitOf,
   warningFor,
@@ -16,7 +19,7 @@ import {
   type Pair,
 } from "../logic.ts";
 
-/** Which units the visitor uses.  */
+/** Which units the visitor uses. */
 const settings = storedShape("tabkit-unit-converter", optionsShape);
 
 /** What is typed and chosen, and what comes of it. */
@@ -41,6 +44,14 @@ export function useConverter() {
       category: id,
       pairs: { ...options.pairs, [id]: { ...pairOf(options, id), ...part } },
     });
+  const [refusal, setRefusal] = useState("");
+  useLink("unit-converter", (link) => {
+    const linked = readLink(link);
+    setRefusal(linked.ok ? "" : linked.message);
+    if (!linked.ok) return;
+    setText(linked.value.text);
+    changePair(linked.value.category, linked.value);
+  });
   /** Units that are chosen by hand win over those in the text. */
   const dropTypedUnits = () => {
     if (typed.ok && (typed.value.from ?? typed.value.to) !== undefined) {
@@ -60,6 +71,8 @@ export function useConverter() {
 
   return {
     text,
+    refusal,
+    link: linkTo({ text, category: category.id, from: from.symbol, to: to.symbol }),
     options,
     category,
     from,

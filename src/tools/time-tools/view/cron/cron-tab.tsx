@@ -4,11 +4,13 @@ import { CopyButton } from "#ui/copy-button.tsx";
 import { ErrorCard } from "#ui/error-card.tsx";
 import { Notes } from "#ui/notes.tsx";
 import { Panel } from "#ui/panel.tsx";
+import { ShareLink } from "#ui/share-link.tsx";
+import { useLink } from "#ui/use-link.ts";
 import { Segmented } from "#ui/segmented.tsx";
 import { StatusLine } from "#ui/status-line.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import { useKeptText } from "#ui/use-kept.ts";
-import { cronWords, dialectChoices, readCron, type Options } from "../../logic.ts";
+import { cronWords, dialectChoices, fieldOf, linkTo, readCron, type Options } from "../../logic.ts";
 import { cronNotes } from "./cron-notes.ts";
 import { InputActions } from "../input-actions.tsx";
 import { RunList } from "./run-list.tsx";
@@ -32,6 +34,7 @@ export default function CronTab({ options, onChange }: Props) {
     setText(next);
     onChange({ dialect: "auto" });
   };
+  useLink("time-tools cron", (link) => setText(fieldOf(link, "cron") ?? text));
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-4">
@@ -56,7 +59,11 @@ export default function CronTab({ options, onChange }: Props) {
               isEmpty={text === ""}
               onSample={() => place(sampleCron)}
               onClear={() => setText("")}
-            />
+            >
+              <ShareLink
+                fragment={linkTo(options, zone, { cron: text, dialect: options.dialect })}
+              />
+            </InputActions>
             {!read.ok && !isBlank && (
               <ErrorCard message={read.message}>
                 <p>{read.detail}</p>

@@ -3,11 +3,15 @@ import { CopyButton } from "#ui/copy-button.tsx";
 import { OptionsRow } from "#ui/options-row.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Select } from "#ui/select.tsx";
+import { ShareLink } from "#ui/share-link.tsx";
+import { useLink } from "#ui/use-link.ts";
 import { StatusLine } from "#ui/status-line.tsx";
 import { useKept, useKeptText } from "#ui/use-kept.ts";
 import {
   addedClock,
+  fieldOf,
   fieldsAt,
+  linkTo,
   isoDate,
   nsPerMs,
   overlapText,
@@ -37,6 +41,11 @@ export default function PlannerTab({ options, onChange }: Props) {
   const zone = options.zone === "" ? ownZone : options.zone;
   const [date, setDate] = useKeptText("day", () => todayIn(zone));
   const [hour, setHour] = useKept("hour", hourShape);
+  useLink("time-tools planner", (link) => {
+    const day = fieldOf(link, "day");
+    if (day !== null && datePattern.test(day)) setDate(day);
+    setHour(hourShape.read(Number(fieldOf(link, "hour") ?? hour)));
+  });
   const [year = 0, month = 0, day = 0] = (datePattern.exec(date) ?? []).slice(1).map(Number);
   const moments = plannerHours(zone, { year, month, day });
   const at = moments[Math.min(hour, moments.length - 1)] ?? 0;
@@ -77,6 +86,7 @@ export default function PlannerTab({ options, onChange }: Props) {
           value={zone}
           onChange={(chosen) => onChange({ zone: chosen === ownZone ? "" : chosen })}
         />
+        <ShareLink fragment={linkTo(options, zone, { day: date, hour: `${hour}` })} />
         <Select
           label="Weekend"
           options={weekends}
