@@ -64,7 +64,7 @@ describe("settings", () => {
     [{ quality: 9, format: "gif", resize: "huge", pixels: 0, percent: 101, targetKb: -1 }],
     [{ quality: 101, background: "red", pixels: 1e9, hasTarget: "yes", isSlow: 1 }],
     [{ quality: 80.5, percent: Number.NaN, targetKb: "5" }],
-    [{ likeness: 0.95, hasPalette: "no", colors: 1, dithers: null, keepsMetadata: 1 }],
+    [{ likeness: 0.97, hasPalette: "no", colors: 1, dithers: null, keepsMetadata: 1 }],
     [{ likeness: "1", colors: 257 }],
   ])("what is not a proper choice becomes the default: %j", (stored) => {
     expect(optionsShape.read(stored)).toEqual(optionsShape.initial);
@@ -81,7 +81,7 @@ describe("settings", () => {
       targetKb: 50,
       keepsSmaller: false,
       background: "#00FF7f",
-      likeness: "0.95",
+      likeness: "0.97",
       hasPalette: true,
       colors: 2,
       dithers: false,

@@ -27,10 +27,10 @@ export const formatChoices = [...formats, ["best", "Best for each image"]] as co
 
 /** How much the best must look like the original, by MS-SSIM. */
 export const likenesses = [
-  ["0.998", "0.998, closest"],
-  ["0.99", "0.99, close"],
-  ["0.98", "0.98, fair"],
-  ["0.95", "0.95, rough"],
+  ["0.999", "0.999, closest"],
+  ["0.995", "0.995, close"],
+  ["0.99", "0.99, fair"],
+  ["0.97", "0.97, rough"],
 ] as const;
 
 export const formatName = (format: Format): string =>
@@ -52,7 +52,7 @@ export const numberRanges = {
 export const optionsShape = shape({
   quality: whole([qualityField.min, qualityField.max], qualityField.initial), // of JPEG, WebP, AVIF
   format: oneOfLabeled(formatChoices, "jpeg"),
-  likeness: oneOfLabeled(likenesses, "0.99"), // of the best for each image
+  likeness: oneOfLabeled(likenesses, "0.995"), // of the best for each image
   hasPalette: flag(false), // a PNG of few colors
   colors: whole(numberRanges.colors, 256),
   dithers: flag(true),

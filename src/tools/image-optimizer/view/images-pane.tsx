@@ -53,7 +53,7 @@ export function ImagesPane({ images }: { images: Images }) {
         }}
       />
       {entries.length === 0 ? (
-        <div className="flex h-full flex-col items-center justify-center gap-3 overflow-y-auto p-4 text-center">
+        <div className="flex h-full flex-col items-center justify-center gap-2 overflow-y-auto p-2 text-center">
           <p className="max-w-xs text-sm text-soft max-sm:hidden">
             Drop or paste images here, one or many. They never leave your browser.
           </p>

@@ -35,11 +35,6 @@ export function OptionsBar({ options, onChange }: Props) {
           checked={isSlow}
           onChange={(checked) => onChange({ isSlow: checked })}
         />
-        <Switch
-          label="Keep originals that are smaller"
-          checked={options.keepsSmaller}
-          onChange={(keepsSmaller) => onChange({ keepsSmaller })}
-        />
       </div>
       {format === "png" || format === "best" ? (
         <div className="flex min-h-26 flex-col justify-center gap-1 text-sm text-soft">
@@ -70,11 +65,11 @@ const resizes = [
   ["percent", "Percent"],
 ] as const;
 
-/** Resizing, a target size, and what is put under transparent pixels. */
+/** Resizing, a target size, what is kept, and what is put under transparent pixels. */
 export function MoreOptions({ options, onChange }: Props) {
   const { resize, hasTarget, format, background } = options;
   return (
-    <Disclosure summary="Resize, target size, background and metadata">
+    <Disclosure summary="Resize, target size, originals, metadata and background">
       <div className="flex flex-col gap-3">
         <OptionsRow label="Resize">
           <Select
@@ -123,7 +118,12 @@ export function MoreOptions({ options, onChange }: Props) {
             )}
           </OptionsRow>
         )}
-        <OptionsRow label="Metadata">
+        <OptionsRow label="What is kept">
+          <Switch
+            label="Keep originals that are smaller"
+            checked={options.keepsSmaller}
+            onChange={(keepsSmaller) => onChange({ keepsSmaller })}
+          />
           <Switch
             label="Keep metadata"
             checked={options.keepsMetadata}

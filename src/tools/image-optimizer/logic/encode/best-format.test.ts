@@ -13,9 +13,10 @@ describe("the lowest quality that is alike enough", () => {
         let tries = 0;
         const make = (at: number) => {
           tries += 1;
-          return Promise.resolve({ likeness: at >= needed ? 0.99 : 0.98 });
+          return Promise.resolve({ likeness: at >= needed ? 0.99 : 0.98, blob: { size: at } });
         };
-        const { at, reaches, made } = await lowestThatReaches(make, [10, 100], 0.99, silent);
+        const aim = { wanted: 0.99, limitBytes: Infinity };
+        const { at, reaches, made } = await lowestThatReaches(make, [10, 100], aim, silent);
         expect(tries).toBeLessThanOrEqual(maxTriesToReach);
         expect(at).toBe(Math.min(100, Math.max(10, needed)));
         expect(reaches).toBe(needed <= 100);
@@ -23,6 +24,22 @@ describe("the lowest quality that is alike enough", () => {
       }),
     );
   });
+});
+
+test("a format that cannot win any more is given up, one that can is not", async () => {
+  const search = async (limitBytes: number) => {
+    const tried: number[] = [];
+    const make = (at: number) => {
+      tried.push(at);
+      return Promise.resolve({ likeness: at >= 80 ? 0.99 : 0.98, blob: { size: at } });
+    };
+    const aim = { wanted: 0.99, limitBytes };
+    const { at, reaches } = await lowestThatReaches(make, [10, 100], aim, silent);
+    return { at, reaches, tries: tried.length };
+  };
+  expect(await search(54)).toEqual({ at: 55, reaches: false, tries: 1 });
+  expect(await search(55)).toMatchObject({ at: 78, reaches: false });
+  expect(await search(79)).toMatchObject({ at: 80, reaches: true });
 });
 
 describe("the best format", () => {

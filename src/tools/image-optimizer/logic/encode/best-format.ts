@@ -43,7 +43,9 @@ export async function findBest(
   for (const [at, { format, steps, make }] of makers.entries()) {
     const tell = (done: number) => progress((at + done) / makers.length);
     try {
-      const { made, reaches } = await lowestThatReaches(make, steps, wanted, tell);
+      const sizes = found.filter((each) => each.reaches).map(({ sizeBytes }) => sizeBytes);
+      const aim = { wanted, limitBytes: Math.min(...sizes) };
+      const { made, reaches } = await lowestThatReaches(make, steps, aim, tell);
       const { how, likeness, blob } = made;
       found.push({ format, how, likeness, reaches, sizeBytes: blob.size, attempt: made });
     } catch (error) {

@@ -42,11 +42,14 @@ interface Reached<Made> {
 /** The halvings of 90 qualities, and one look at the highest. */
 export const maxTriesToReach = 8;
 
-/** The lowest step of a range that is as alike as wanted, or the highest when none is. */
-export async function lowestThatReaches<Made extends { likeness: number }>(
+/**
+ * The lowest step of a range that is as alike as wanted, or the highest when none is. What is not
+ * alike enough and yet larger than another's result cannot win any more: the search ends there.
+ */
+export async function lowestThatReaches<Made extends { likeness: number; blob: { size: number } }>(
   make: (at: number) => Promise<Made>,
   [min, max]: readonly [min: number, max: number],
-  wanted: number,
+  { wanted, limitBytes }: { wanted: number; limitBytes: number },
   progress: (done: number) => void,
 ): Promise<Reached<Made>> {
   let low = min;
@@ -59,6 +62,8 @@ export async function lowestThatReaches<Made extends { likeness: number }>(
     if (made.likeness >= wanted) {
       best = { made, at, reaches: true };
       high = at;
+    } else if (best === null && made.blob.size > limitBytes) {
+      return { made, at, reaches: false };
     } else {
       low = at + 1;
     }
