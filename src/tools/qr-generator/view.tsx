@@ -1,7 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Tabs } from "#ui/tabs.tsx";
+import { useLinked } from "#ui/use-linked.ts";
+import { useStored } from "#ui/use-stored.ts";
 import { Create } from "./view/create/create.tsx";
-import { emptyDraft, emptyList, plainKind } from "./logic.ts";
+import { emptyList, plainKind, readLink, type Draft, type Options } from "./logic.ts";
+import { settings } from "./view/options/settings.ts";
 import { qrWorker } from "./view/qr-worker.ts";
 import { Reader } from "./view/read/reader.tsx";
 
@@ -16,9 +19,20 @@ const tabs = [
 export default function QrGeneratorView() {
   const [tab, setTab] = useState<(typeof tabs)[number]["id"]>("create");
   // Kept here, so that a look at another tab loses nothing.
-  const [draft, setDraft] = useState(emptyDraft);
+  const [start, changeStart] = useLinked(readLink);
   const [list, setList] = useState(emptyList);
+  const [kept] = useStored(settings);
   useEffect(() => () => qrWorker.end(), []);
+
+  const { draft, look } = start;
+  const setDraft = (next: Draft) =>
+    changeStart((now) => ({ ...now, draft: next, isFromLink: false, adjusted: false }));
+  // A link's look is kept as one's own with the first change, and not before.
+  const options = look ?? kept;
+  const change = (part: Partial<Options>) => {
+    settings.update(() => ({ ...options, ...part }));
+    changeStart((now) => ({ ...now, look: null, adjusted: false }));
+  };
 
   const remake = (text: string) => {
     setDraft({ ...draft, kind: plainKind, text });
@@ -26,10 +40,14 @@ export default function QrGeneratorView() {
   };
   return (
     <Tabs label="QR codes" tabs={tabs} selected={tab} onSelect={setTab}>
-      {tab === "create" && <Create draft={draft} onDraft={setDraft} />}
+      {tab === "create" && (
+        <Create start={start} onDraft={setDraft} options={options} onOptions={change} />
+      )}
       {tab === "many" && (
         <Suspense fallback={null}>
           <Many
+            options={options}
+            onOptions={change}
             list={list}
             onList={setList}
             logo={draft.logo}
