@@ -22,6 +22,7 @@ const fields: Record<string, readonly [label: string, typed: string]> = {
   "/url-encoder": ["Input", "a b"],
   "/user-agent": ["User Agent String", "curl/8.5.0"],
   "/uuid-generator": ["UUID, ULID or NanoID", "01ARZ3NDEKTSV4RRFFQ69G5FAV"],
+  "/qr-generator": ["Text", "https://example.com/kept"],
   "/calculator/loan": ["Loan Amount", "12,34,000"],
   "/calculator/sip": ["Monthly Investment", "7,000"],
   "/calculator/mutual-fund": ["Monthly Investment", "7,000"],
@@ -32,7 +33,6 @@ const secrets = new Set(["/jwt-decoder"]);
 
 /** Nothing can be typed here, or what is set is a setting, which stays longer than the tab. */
 const settingsOnly = new Set([
-  "/qr-generator",
   "/css-generator",
   "/image-optimizer",
   "/ip-address",

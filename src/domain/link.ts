@@ -1,14 +1,14 @@
 import { clampToField, initialValues, type NumberField, type Values } from "./number-field.ts";
 
-/** Longer than any link of ours; the rest of a hostile one is not looked at. */
-const maxFragmentChars = 4000;
+/** Longer than most links of ours; the rest of a hostile one is not looked at. */
+const maxFragmentChars = 500;
 
 /** Plain decimals only: "1e9", "0x10", "Infinity" and "" are not what we wrote. */
 const plainNumber = /^-?\d{1,15}(?:\.\d{1,6})?$/;
 
 /** What a link says by name, as text. The first of two equal names counts. */
-export const readFragment = (fragment: string): URLSearchParams =>
-  new URLSearchParams(fragment.replace(/^#/, "").slice(0, maxFragmentChars));
+export const readFragment = (fragment: string, maxChars = maxFragmentChars): URLSearchParams =>
+  new URLSearchParams(fragment.replace(/^#/, "").slice(0, maxChars));
 
 /** A link's part after the address: `#p=5000000&r=8.5&y=20`. */
 export function writeFragment(

@@ -2,6 +2,9 @@ import { useEffect, useRef } from "react";
 import { onFragmentChange, readFragment as readAddress } from "#browser/fragment.ts";
 import { carriesInputs, readFragment } from "#domain/link.ts";
 
+/** Room for a gradient with all its stops. */
+const maxLinkChars = 4000;
+
 /** What was taken last, by whom: a page that is drawn anew does not undo what was changed since. */
 const taken = new Map<string, string>();
 
@@ -19,7 +22,7 @@ export function useLink(name: string, take: (link: URLSearchParams) => void): vo
       const fragment = readAddress();
       if (!carriesInputs(fragment) || taken.get(name) === fragment) return;
       taken.set(name, fragment);
-      latest.current(readFragment(fragment));
+      latest.current(readFragment(fragment, maxLinkChars));
     };
     look();
     return onFragmentChange(look);

@@ -204,6 +204,29 @@ test(
   },
 );
 
+test("a link opens the same code, and never holds a password", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/qr-generator");
+  await field(page).fill("a b & नमस्ते");
+  await page.getByText("300", { exact: true }).click();
+  await expect(checked(page)).toContainText("300 × 300 px");
+  expect(new URL(page.url()).hash).toBe("");
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.getByText("150", { exact: true }).click();
+  await page.goto("/");
+  await page.goto(link);
+  await expect(page.getByText(/^A link has filled this in/)).toBeVisible();
+  await expect(checked(page)).toContainText("300 × 300 px");
+  expect(await decoded(page)).toBe("a b & नमस्ते");
+  await page.getByLabel("Content").selectOption("wifi");
+  await page.getByLabel("Network name").fill("home");
+  await page.getByLabel("Password").fill("12345678");
+  await expect(page.getByText(/^No link: a password/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Copy link" })).toHaveCount(0);
+});
+
 test("an event says which zone is meant", { tag: "@proof" }, async ({ page }) => {
   await page.goto("/qr-generator");
   await page.getByLabel("Content").selectOption("event");

@@ -5,6 +5,8 @@ export interface Content {
   fields: readonly Field[];
   /** Keeps when it was edited, and by which name it goes. */
   isStamped?: true;
+  /** Holds a password: it goes into no link. */
+  isSecret?: true;
   /** What the visitor should know of how the fields are understood. */
   note?: (values: Values) => string;
   /** The code's text. Called only when every field is in order. */

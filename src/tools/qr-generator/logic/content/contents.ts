@@ -18,6 +18,7 @@ export const contents: readonly Content[] = [
   {
     id: "wifi",
     name: "Wi-Fi",
+    isSecret: true,
     fields: [
       { id: "ssid", label: "Network name", needed: true },
       {

@@ -1,11 +1,13 @@
 import Download from "lucide-react/icons/download";
 import { downloadBlob, downloadText } from "#browser/download.ts";
+import type { Result } from "#domain/result.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { ErrorCard } from "#ui/error-card.tsx";
 import { PaneEmpty } from "#ui/text/pane-empty.tsx";
 import { PaneNotice } from "#ui/text/pane-notice.tsx";
 import { Pane } from "#ui/text/pane.tsx";
+import { ShareLink } from "#ui/share-link.tsx";
 import { StatusLine } from "#ui/status-line.tsx";
 import { useObjectUrl } from "#ui/use-object-url.ts";
 import {
@@ -24,13 +26,15 @@ interface Props {
   text: string;
   options: Options;
   logo: Logo | null;
+  /** To the same code, or why there is none. */
+  link: Result<string>;
   /** What is still needed, while there is no text. */
   needed: string;
   onSample: (() => void) | undefined;
 }
 
 /** The code, drawn here, and the ways to take it along. */
-export function CodePane({ text, options, logo, needed, onSample }: Props) {
+export function CodePane({ text, options, logo, link, needed, onSample }: Props) {
   const { answer, isCurrent } = useCode(isBlank(text) ? null : { ...options, text }, logo);
   const code = answer?.ok === true ? answer.value : null;
   const isReady = code !== null && isCurrent;
@@ -71,10 +75,13 @@ export function CodePane({ text, options, logo, needed, onSample }: Props) {
         {code !== null && (
           <>
             <CodeImage code={code} isOld={!isCurrent} />
-            <Downloads code={code} disabled={!isReady} />
+            <Downloads code={code} disabled={!isReady} link={link} />
             <StatusLine tone={isReady ? "good" : "busy"}>
               {isReady ? `Read back and correct · ${factsOf(code)}` : "Drawing…"}
             </StatusLine>
+            <p className="text-xs text-soft empty:hidden">
+              {link.ok ? logo !== null && "The link is without the logo." : link.message}
+            </p>
           </>
         )}
       </div>
@@ -99,7 +106,13 @@ function CodeImage({ code, isOld }: { code: ReadyCode; isOld: boolean }) {
   );
 }
 
-function Downloads({ code, disabled }: { code: ReadyCode; disabled: boolean }) {
+interface DownloadsProps {
+  code: ReadyCode;
+  disabled: boolean;
+  link: Result<string>;
+}
+
+function Downloads({ code, disabled, link }: DownloadsProps) {
   const icon = <Download aria-hidden className="size-4" />;
   return (
     <div className="flex flex-wrap justify-center gap-2 no-print">
@@ -118,6 +131,7 @@ function Downloads({ code, disabled }: { code: ReadyCode; disabled: boolean }) {
       >
         Download SVG
       </Button>
+      {link.ok && <ShareLink fragment={link.value} />}
     </div>
   );
 }

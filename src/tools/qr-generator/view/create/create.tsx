@@ -1,33 +1,36 @@
 import { useState } from "react";
+import { LinkNotice } from "#ui/link-notice.tsx";
 import { OptionsRow } from "#ui/options-row.tsx";
 import { Select } from "#ui/select.tsx";
+import { StatusLine } from "#ui/status-line.tsx";
 import { Switch } from "#ui/switch.tsx";
-import { useStored } from "#ui/use-stored.ts";
 import { CodePane } from "./code-pane.tsx";
 import { ContentPane } from "./content-pane.tsx";
 import {
   draftText,
   kindOptions,
+  linkTo,
   neededWords,
   plainKind,
   type Draft,
   type Options,
 } from "../../logic.ts";
+import type { Start } from "../../logic/link.ts";
 import { OptionsBar } from "../options/options.tsx";
-import { settings } from "../options/settings.ts";
 import { SizeChoice } from "../options/size-choice.tsx";
 import { sampleText } from "./sample.ts";
 import { serviceHost, ServicePane } from "./service-pane.tsx";
 
 interface Props {
-  draft: Draft;
+  start: Start;
   onDraft: (draft: Draft) => void;
+  options: Options;
+  onOptions: (change: Partial<Options>) => void;
 }
 
 /** Text in, code out. */
-export function Create({ draft, onDraft }: Props) {
-  const [options, update] = useStored(settings);
-  const change = (part: Partial<Options>) => update((current) => ({ ...current, ...part }));
+export function Create({ start, onDraft, options, onOptions }: Props) {
+  const { draft, isFromLink, adjusted } = start;
   // Never remembered: whoever sends text out must have said so on this visit.
   const [usesService, setUsesService] = useState(false);
   const text = draftText(draft);
@@ -36,6 +39,12 @@ export function Create({ draft, onDraft }: Props) {
   const onSample = draft.kind === plainKind ? loadSample : undefined;
   return (
     <div className="flex flex-col gap-4">
+      {isFromLink && (
+        <StatusLine tone="neutral">
+          A link has filled this in. Read what the code says before you use it.
+        </StatusLine>
+      )}
+      <LinkNotice adjusted={adjusted} />
       <OptionsRow label="What to draw">
         <Select
           label="Content"
@@ -43,7 +52,7 @@ export function Create({ draft, onDraft }: Props) {
           value={draft.kind}
           onChange={(kind) => onDraft({ ...draft, kind })}
         />
-        <SizeChoice size={options.size} onChange={change} />
+        <SizeChoice size={options.size} onChange={onOptions} />
       </OptionsRow>
       {/* On a phone the code comes right after the text, and what few need to change after it. */}
       <div className="grid items-start gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
@@ -56,6 +65,7 @@ export function Create({ draft, onDraft }: Props) {
               text={text}
               options={options}
               logo={draft.logo}
+              link={linkTo(draft, options)}
               needed={needed}
               onSample={onSample}
             />
@@ -63,7 +73,7 @@ export function Create({ draft, onDraft }: Props) {
         </div>
         <OptionsBar
           options={options}
-          onChange={change}
+          onChange={onOptions}
           logo={draft.logo}
           onLogo={(logo) => onDraft({ ...draft, logo })}
         >

@@ -1,10 +1,9 @@
 import { useMemo, useState } from "react";
 import { OptionsRow } from "#ui/options-row.tsx";
 import { Segmented } from "#ui/segmented.tsx";
+import { StatusLine } from "#ui/status-line.tsx";
 import { Switch } from "#ui/switch.tsx";
-import { PaneNotice } from "#ui/text/pane-notice.tsx";
 import { TextPane } from "#ui/text/text-pane.tsx";
-import { useStored } from "#ui/use-stored.ts";
 import { counted } from "#domain/wording.ts";
 import {
   countBlankEnds,
@@ -16,13 +15,14 @@ import {
 } from "../../logic.ts";
 import type { Logo } from "../../logic/logo.ts";
 import { OptionsBar } from "../options/options.tsx";
-import { settings } from "../options/settings.ts";
 import { SizeChoice } from "../options/size-choice.tsx";
 import { CodesPane } from "./codes-pane.tsx";
 import { ListOptions } from "./list-options.tsx";
 import { sampleList } from "./sample.ts";
 
 interface Props {
+  options: Options;
+  onOptions: (change: Partial<Options>) => void;
   list: List;
   onList: (list: List) => void;
   logo: Logo | null;
@@ -35,10 +35,8 @@ const endings = [
 ] as const;
 
 /** A list in, a ZIP of codes out. */
-export default function Many({ list, onList, logo, onLogo }: Props) {
-  const [options, update] = useStored(settings);
+export default function Many({ options, onOptions, list, onList, logo, onLogo }: Props) {
   const [ending, setEnding] = useState<Ending>("png");
-  const change = (part: Partial<Options>) => update((current) => ({ ...current, ...part }));
   const choose = (part: ChosenForm) => onList({ ...list, chosen: { ...list.chosen, ...part } });
   // A long list takes a moment to read, and other options do not change it.
   const { form, entries } = useMemo(() => readList(list), [list]);
@@ -46,7 +44,7 @@ export default function Many({ list, onList, logo, onLogo }: Props) {
   return (
     <div className="flex flex-col gap-4">
       <OptionsRow label="What to draw">
-        <SizeChoice size={options.size} onChange={change} />
+        <SizeChoice size={options.size} onChange={onOptions} />
         <Segmented label="File type" options={endings} value={ending} onChange={setEnding} />
       </OptionsRow>
       <div className="grid items-start gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
@@ -73,9 +71,9 @@ export default function Many({ list, onList, logo, onLogo }: Props) {
                 onChange={(trims) => onList({ ...list, trims })}
               />
               {blankEnds > 0 && (
-                <PaneNotice tone="warn">
+                <StatusLine tone="warn">
                   {counted(blankEnds, "content")} with spaces at an end, which go into the code.
-                </PaneNotice>
+                </StatusLine>
               )}
             </div>
           )}
@@ -83,7 +81,7 @@ export default function Many({ list, onList, logo, onLogo }: Props) {
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <CodesPane entries={entries} task={{ list, options, logo, ending }} />
         </div>
-        <OptionsBar options={options} onChange={change} logo={logo} onLogo={onLogo} />
+        <OptionsBar options={options} onChange={onOptions} logo={logo} onLogo={onLogo} />
       </div>
     </div>
   );
