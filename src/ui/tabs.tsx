@@ -47,7 +47,7 @@ export function Tabs<Id extends string>(props: Props<Id>) {
             aria-controls={`${base}-panel`}
             tabIndex={tab.id === props.selected ? 0 : -1}
             onClick={() => props.onSelect(tab.id)}
-            className="-mb-px min-h-11 border-b-2 border-transparent px-3 text-sm font-medium whitespace-nowrap text-soft hover:text-ink aria-selected:border-accent aria-selected:text-ink"
+            className="-mb-px min-h-11 border-b-2 border-transparent px-3 text-sm font-medium whitespace-nowrap text-soft hover:text-ink aria-selected:border-accent aria-selected:text-ink forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight] forced-colors:aria-selected:underline"
           >
             {tab.label}
           </button>

@@ -29,7 +29,7 @@ export function Panels({ state }: { state: State }) {
             <li
               key={name}
               aria-current={name === current ? "true" : undefined}
-              className="flex justify-between rounded-sm px-2 py-0.5 aria-[current]:bg-accent-tint aria-[current]:font-semibold"
+              className="flex justify-between rounded-sm px-2 py-0.5 aria-[current]:bg-accent-tint aria-[current]:font-semibold forced-colors:aria-[current]:outline-1"
             >
               <span>{name}</span>
               <span className="figures text-soft">{range}</span>

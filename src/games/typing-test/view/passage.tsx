@@ -32,7 +32,7 @@ export function Passage({ state }: { state: State }) {
 const looks: Record<Look, string> = {
   right: "text-good",
   wrong: "bg-bad-tint text-bad underline decoration-wavy underline-offset-4",
-  next: "rounded-sm bg-accent text-accent-ink",
+  next: "rounded-sm bg-accent text-accent-ink forced-colors:outline-2",
   ahead: "text-soft",
 };
 

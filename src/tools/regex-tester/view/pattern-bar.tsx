@@ -83,7 +83,7 @@ export function PatternBar({ draft, onChange, problem, children }: Props) {
               aria-label={`${letter}, ${name}`}
               title={`${name}: ${meaning}`}
               onClick={() => onChange({ flags: toggleFlag(flags, letter) })}
-              className="min-h-8 min-w-8 rounded-sm border border-edge bg-raised px-2 font-mono text-sm font-semibold text-soft transition-colors hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent-tint aria-pressed:text-accent-text forced-colors:aria-pressed:underline pointer-coarse:min-h-11"
+              className="min-h-8 min-w-8 rounded-sm border border-edge bg-raised px-2 font-mono text-sm font-semibold text-soft transition-colors hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent-tint aria-pressed:text-accent-text forced-colors:aria-pressed:border-4 forced-colors:aria-pressed:border-[Highlight] pointer-coarse:min-h-11"
             >
               {letter}
             </button>

@@ -54,6 +54,10 @@ export const editorTheme = EditorView.theme({
       backgroundColor: "Highlight",
       color: "HighlightText",
     },
+    // Their own colors would be lost on that ground.
+    ".hit [class*=group-], .next-hit [class*=group-], [class*=group-]:is(.hit, .next-hit)": {
+      color: "inherit",
+    },
   },
   ".empty-hit": { borderLeft: "2px solid var(--accent)", marginRight: "-2px" },
   ".group-0": { color: "var(--code-key)", fontWeight: "700" },

@@ -43,7 +43,7 @@ export function Row({ id, row, topPx, isSelected, query, onSelect, onToggle }: P
       onClick={onSelect}
       onDoubleClick={row.expandable ? onToggle : undefined}
       style={{ top: topPx, height: rowPx, paddingInlineStart: `${row.depth * 1.25 + 0.25}rem` }}
-      className={`absolute flex w-max min-w-full items-center pe-4 font-mono text-sm whitespace-pre ${isSelected ? "bg-accent-tint" : "hover:bg-raised"}`}
+      className={`absolute flex w-max min-w-full items-center pe-4 font-mono text-sm whitespace-pre ${isSelected ? "bg-accent-tint forced-colors:outline-2 forced-colors:-outline-offset-2" : "hover:bg-raised"}`}
     >
       <span
         aria-hidden

@@ -97,10 +97,14 @@ interface HourProps {
 }
 
 function Hour({ cell, isChosen, isOtherDay }: HourProps) {
-  const ground = cell.isWorking ? "bg-good-tint font-semibold text-good" : "text-soft";
-  const edge = isChosen ? "border-x-2 border-accent" : "border-x-2 border-transparent";
+  const ground = cell.isWorking
+    ? "bg-good-tint font-semibold text-good forced-colors:underline"
+    : "text-soft";
+  const edge = isChosen
+    ? "border-accent forced-colors:border-x-[Highlight]"
+    : "border-transparent forced-colors:border-x-[Canvas]";
   return (
-    <td className={`border-t border-t-line px-1 text-center ${ground} ${edge}`}>
+    <td className={`border-x-2 border-t border-t-line px-1 text-center ${ground} ${edge}`}>
       {cell.time}
       {cell.isWorking && <span className="sr-only">, working hours</span>}
       {isOtherDay && <span className="block text-xs font-normal">{cell.weekday}</span>}
