@@ -18,7 +18,6 @@ export type { Content, Field, Values } from "./logic/content/content.ts";
 export {
   contentOf,
   draftText,
-  emptyDraft,
   kindOptions,
   neededWords,
   plainKind,

@@ -26,12 +26,14 @@ function luminance(color: Color): number {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 
-/** True when a decoder, which sees only gray, takes the ink for the ground. */
-export function isLightOnDark(ink: Color, ground: Color): boolean {
-  const gray = ([red, green, blue]: readonly [number, number, number]): number =>
-    0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  return gray(bytesOf(ink)) > gray(bytesOf(ground));
+/** How bright a color is to a decoder, which sees only gray, from 0 to 255. */
+function grayOf(color: Color): number {
+  const [red, green, blue] = bytesOf(color);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+/** True when the ink is brighter than the ground. */
+export const isLightOnDark = (ink: Color, ground: Color): boolean => grayOf(ink) > grayOf(ground);
 
 /** Cameras need more than eyes do: below this a code that a screen shows well may not be read. */
 const leastContrast = 4;

@@ -1,7 +1,7 @@
 import { firstRows, guessSeparator, type Separator } from "#domain/csv-read.ts";
 
 /** Where the names of the files come from: a column, what the code says, or the row's number. */
-export type NameSource = number | "content" | "row";
+type NameSource = number | "content" | "row";
 
 /** How a list is read. */
 export interface Form {
