@@ -1,7 +1,7 @@
 /** Words that say nothing about what is wanted, unless there is no other. */
 const fillers = new Set(
   `a an and app as at be by can do does for free from have how i in into is it make many me my of
-  on online or site the this to tool two vs what with you`.split(/\s+/),
+  on online or site the this to tool tools two vs what with you`.split(/\s+/),
 );
 
 /** The words of a text, in lower case and without accents: "Base64 Décode" is "base64", "decode". */
@@ -16,7 +16,7 @@ export const wordsIn = (text: string): string[] =>
 /** The words of a query that count. */
 export function tellingWords(query: string): readonly string[] {
   const words = wordsIn(query);
-  const telling = words.filter((word) => !fillers.has(word) && !fillers.has(word.slice(0, -1)));
+  const telling = words.filter((word) => !fillers.has(word));
   return telling.length > 0 ? telling : words;
 }
 

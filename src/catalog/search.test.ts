@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { tellingWords } from "./search-words.ts";
 import { findGames, findUnits, nearestUnits, rankUnits } from "./search.ts";
 import type { GameUnit, ToolUnit } from "./unit.ts";
 
@@ -118,6 +119,20 @@ describe("the one ranker", () => {
   });
   test("a very long query is answered", () => {
     expect(rankUnits(units, "a".repeat(1_000_000))).toEqual([]);
+  });
+});
+
+describe("the words that count", () => {
+  test.each([
+    ["how many days", ["days"]],
+    ["what is my ip", ["ip"]],
+    ["isp form", ["isp", "form"]],
+    ["online json tools", ["json"]],
+    ["tools", ["tools"]],
+    ["Base64/Décode", ["base64", "decode"]],
+    ["…", []],
+  ])("%s", (query, words) => {
+    expect(tellingWords(query)).toEqual(words);
   });
 });
 

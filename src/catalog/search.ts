@@ -53,8 +53,9 @@ export function nearestUnits<One extends Searchable>(
   return rank(all, wanted, true).slice(0, count);
 }
 
-function rank<One extends Searchable>(all: readonly One[], query: string, isPath: boolean) {
-  const words = tellingWords(query.slice(0, maxQueryChars));
+function rank<One extends Searchable>(all: readonly One[], typed: string, isPath: boolean) {
+  const query = typed.slice(0, maxQueryChars);
+  const words = tellingWords(query);
   const tables = words.map((word) => scoresOf(all, word, isPath));
   const whole = wordsIn(query).join(" ");
   const scored = all.map((one, order) => {
