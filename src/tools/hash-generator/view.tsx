@@ -1,22 +1,17 @@
 import Play from "lucide-react/icons/play";
 import { useMemo } from "react";
 import { storedShape } from "#browser/storage.ts";
-import { typingPauseMs } from "#domain/limits.ts";
 import { Button } from "#ui/button.tsx";
 import { TextPane } from "#ui/text/text-pane.tsx";
 import { useHandover } from "#ui/use-handover.ts";
 import { useKeptInMemory, useKeptText } from "#ui/use-kept.ts";
-import { useSettled } from "#ui/use-settled.ts";
 import { useStored } from "#ui/use-stored.ts";
 import {
   algorithmNamed,
   answerTo,
   checkList,
   optionsShape,
-  noHmac,
   readExpected,
-  readKey,
-  withHmac,
   type Options,
 } from "./logic.ts";
 import { Compare } from "./view/compare.tsx";
@@ -27,6 +22,7 @@ import { OptionsBar, type Mode } from "./view/options.tsx";
 import { sample } from "./view/sample.ts";
 import { TextDigestsPane } from "./view/text-digests.tsx";
 import { useFiles } from "./view/use-files.ts";
+import { useMaking } from "./view/use-making.ts";
 import { useText } from "./view/use-text.ts";
 
 /** How the visitor likes digests. Keys are never stored. */
@@ -35,24 +31,11 @@ const settings = storedShape("tabkit-hash-generator", optionsShape);
 export default function HashGeneratorView() {
   const [options, updateOptions] = useStored(settings);
   const [mode, setMode] = useKeptInMemory<Mode>("mode", () => "text");
-  const [hmac, setHmac] = useKeptInMemory("hmac", () => noHmac);
   const [pasted, setPasted] = useKeptText("expected");
   const change = (part: Partial<Options>) => updateOptions((now) => ({ ...now, ...part }));
 
-  // A key is not hashed with at each of its letters.
-  const settledHmac = useSettled(hmac, typingPauseMs);
   const { chosen, format } = options;
-  const { making, keyProblem } = useMemo(() => {
-    const key = readKey(settledHmac);
-    const isKeyMissing = settledHmac.isOn && !(key.ok && key.value !== null);
-    return {
-      keyProblem: key.ok ? null : key.message,
-      making: {
-        ids: isKeyMissing ? [] : withHmac(chosen, settledHmac.isOn),
-        key: key.ok ? key.value : null,
-      },
-    };
-  }, [chosen, settledHmac]);
+  const { hmac, setHmac, making, keyProblem } = useMaking(chosen);
 
   const text = useText(making, options);
   const files = useFiles(making, mode === "files");
