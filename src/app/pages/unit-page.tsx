@@ -5,6 +5,7 @@ import type { Unit } from "#catalog/unit.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { HeartButton } from "../favorites/heart-button.tsx";
 import { Link } from "../link.tsx";
+import { useOpened } from "../recents/use-recents.ts";
 import { UnitGrid } from "../unit-card.tsx";
 import { UnitIcon } from "../unit-icon.tsx";
 import { UnitBoundary } from "./unit-boundary.tsx";
@@ -17,6 +18,7 @@ interface Props {
 /** What stands around every unit: the way back, its header, its view, and its neighbours. */
 export function UnitPage({ unit, View }: Props) {
   const isGame = unit.wing === "games";
+  useOpened(unit.path);
   return (
     <div data-accent={accentOf(unit)} className="mx-auto max-w-[1200px] px-4 pb-12 sm:px-6">
       <div className="no-print">
