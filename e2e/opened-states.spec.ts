@@ -33,7 +33,7 @@ test("menus, palette, panel and empty results have no fault that axe can find", 
   await expect(page.getByRole("navigation", { name: "Mobile" })).toBeVisible();
   await check("mobile panel");
   await open(page, "/");
-  await page.getByRole("main").getByRole("searchbox").fill("zzzz");
+  await page.getByRole("combobox", { name: "Search tools" }).fill("zzzz");
   await expect(page.getByText("No tools found")).toBeVisible();
   await check("nothing found");
 });

@@ -14,12 +14,12 @@ const shownText = () =>
 test.describe("palette", () => {
   for (const keys of sampledCases(["/", "Meta+k", "Control+k"], 2)) {
     test(`${keys} opens it; typing and Enter go there`, async ({ page }) => {
-      await open(page, "/");
+      await open(page, "/privacy");
       await page.keyboard.press(keys);
-      const field = page.getByRole("combobox");
-      await expect(field).toBeFocused();
+      const dialog = page.getByRole("dialog");
+      await expect(dialog.getByRole("combobox")).toBeFocused();
       await page.keyboard.type("epoch");
-      await expect(page.getByRole("option").first()).toContainText("Time Tools");
+      await expect(dialog.getByRole("option").first()).toContainText("Time Tools");
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL("/time-tools");
       await expect(page.getByRole("dialog")).toBeHidden();
@@ -29,7 +29,7 @@ test.describe("palette", () => {
   test("arrows move, a click chooses, Escape closes, and a slash in a field is only a slash", async ({
     page,
   }) => {
-    await open(page, "/");
+    await open(page, "/games");
     await page.getByRole("searchbox").press("/");
     await expect(page.getByRole("combobox")).toBeHidden();
     await page.getByRole("button", { name: "Search" }).first().click();

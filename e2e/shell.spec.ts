@@ -89,7 +89,7 @@ test("a link with an anchor goes to the anchor, from another page too", async ({
   await expect(page).toHaveURL("/#calculators");
   await expect(page.locator("#calculators")).toBeInViewport();
   // The section begins where the bar ends.
-  const bar = page.getByRole("searchbox").locator("../..");
+  const bar = page.getByRole("group", { name: "Show" }).locator("..");
   const distance = async () => {
     const [above, section] = [
       await bar.boundingBox(),

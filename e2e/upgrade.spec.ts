@@ -16,7 +16,7 @@ test("a new version waits until it is asked for, and keeps what is typed", async
 }) => {
   const loads: string[] = [];
   await visit(page, site.url);
-  const search = page.getByRole("searchbox").first();
+  const search = page.getByRole("combobox").first();
   await search.fill("some text");
   page.on("framenavigated", (frame) => loads.push(frame.url()));
 

@@ -1,12 +1,13 @@
 import Download from "lucide-react/icons/download";
 import Trash2 from "lucide-react/icons/trash-2";
 import Upload from "lucide-react/icons/upload";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { downloadText } from "#browser/download.ts";
 import { readEverything, writeEverything } from "#browser/storage.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { StatusLine, type Tone } from "#ui/status-line.tsx";
+import { storedRecents } from "../recents/recent-list.ts";
 import { formatBackup, isOurKey, parseBackup } from "./local-data.ts";
 
 interface Message {
@@ -20,6 +21,8 @@ export function LocalData() {
   const [message, setMessage] = useState<Message>();
   const [isErasing, setIsErasing] = useState(false);
   const keys = Object.keys(data).sort();
+  // What is switched off beside the list is gone from the list, too.
+  useEffect(() => storedRecents.subscribe(() => setData(readEverything(isOurKey))), []);
 
   const say = (tone: Tone, words: string) => {
     setMessage({ tone, words });

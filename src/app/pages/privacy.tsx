@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { tools } from "#catalog/catalog.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
+import { RecentsSetting } from "../recents/recents-setting.tsx";
 import { LocalData } from "./local-data.tsx";
 import { TypedData } from "./typed-data.tsx";
 
@@ -28,10 +29,11 @@ export default function Privacy() {
         <div className="flex flex-col gap-8">
           <Topic title="What is stored">
             <p>
-              Your theme, your favorites, the settings of tools and your best results are kept in
-              this browser&rsquo;s local storage, so that they are there next time. So are the last
-              20 sums of the Scientific Calculator, until you clear them. A copy of the site itself
-              is kept too, so that it works offline.
+              Your theme, your favorites, the settings of tools, your best results and the names of
+              the eight pages that you opened last are kept in this browser&rsquo;s local storage,
+              so that they are there next time. So are the last 20 sums of the Scientific
+              Calculator, until you clear them. A copy of the site itself is kept too, so that it
+              works offline.
             </p>
             <p className="mt-2">
               What you type into a tool stays for the life of this tab, in its session storage, up
@@ -39,6 +41,7 @@ export default function Privacy() {
               tab ends it. Passwords, keys and tokens are held in the page&rsquo;s memory only, and
               a reload forgets them.
             </p>
+            <RecentsSetting />
           </Topic>
           <Topic title="What leaves">
             {reaching.length === 0 ? (

@@ -6,6 +6,7 @@ import { useHydrated } from "#ui/use-hydrated.ts";
 import { KeptFor } from "#ui/use-kept.ts";
 import { HeartButton } from "../favorites/heart-button.tsx";
 import { Link } from "../link.tsx";
+import { useOpened } from "../recents/use-recents.ts";
 import { UnitGrid } from "../unit-card.tsx";
 import { UnitIcon } from "../unit-icon.tsx";
 import { UnitBoundary } from "./unit-boundary.tsx";
@@ -20,6 +21,7 @@ interface Props {
 export function UnitPage({ unit, View }: Props) {
   const isGame = unit.wing === "games";
   const { tool, isFolded } = useFolding(unit);
+  useOpened(unit.path);
   return (
     <div
       data-accent={accentOf(unit)}

@@ -19,7 +19,7 @@ export function usePalette() {
 }
 
 /** True when the key belongs to a field, the editor's shadow root included. */
-function isTyping(event: KeyboardEvent): boolean {
+export function isTyping(event: KeyboardEvent): boolean {
   const target = event.composedPath()[0];
   return (
     target instanceof HTMLElement &&

@@ -2,7 +2,7 @@ import type { CalculatorManifest } from "#catalog/unit.ts";
 
 export default {
   name: "Loan Calculator",
-  description: "Monthly payment, total interest and the whole schedule of a loan, with prepayment.",
+  description: "Monthly payment, total interest and the whole schedule, with prepayment.",
   icon: "landmark",
   keywords: [
     "emi calculator, home loan, car loan, personal loan, mortgage, loan emi, repayment",

@@ -2,7 +2,7 @@ import type { ToolManifest } from "#catalog/unit.ts";
 
 export default {
   name: "Base64 Tools",
-  description: "Encode and decode text and files as Base64, Base64url or data URIs, losslessly.",
+  description: "Encode and decode text and files as Base64, Base64url or data URIs.",
   icon: "binary",
   category: "text",
   menu: "text",

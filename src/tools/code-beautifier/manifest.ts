@@ -2,7 +2,7 @@ import type { ToolManifest } from "#catalog/unit.ts";
 
 export default {
   name: "Code Beautifier",
-  description: "Lay out JavaScript, CSS, HTML, JSON, SQL and more. Nothing but the layout changes.",
+  description: "Lay out JavaScript, CSS, HTML, JSON, SQL and more. Only the layout changes.",
   icon: "wand-sparkles",
   category: "docs",
   menu: "code",

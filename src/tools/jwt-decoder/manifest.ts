@@ -2,7 +2,7 @@ import type { ToolManifest } from "#catalog/unit.ts";
 
 export default {
   name: "JWT Decoder",
-  description: "Read a JSON Web Token, check its times and signature, and sign test tokens.",
+  description: "Read a JSON Web Token, check its times and signature, sign test tokens.",
   icon: "key-round",
   category: "developer",
   menu: "code",

@@ -2,7 +2,7 @@ import type { ToolManifest } from "#catalog/unit.ts";
 
 export default {
   name: "Password Generator",
-  description: "Strong passwords, passphrases and PINs, made in your browser and never kept.",
+  description: "Strong passwords, passphrases and PINs, made here and never kept.",
   icon: "key-round",
   category: "security",
   menu: "generators",

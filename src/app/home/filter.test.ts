@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { apply, everything, onlyFavorites, type } from "./home-filter.ts";
+import { apply, everything, onlyFavorites, type } from "./filter.ts";
 
 describe("home filter (spec §4)", () => {
   test("all tools is the default", () => {
