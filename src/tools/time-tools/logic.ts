@@ -28,7 +28,6 @@ export { momentsOf, nextChangeText } from "./logic/moment.ts";
 export type { DateReading } from "./logic/moment.ts";
 export { overlapText, plannerHours, plannerRow, readOut } from "./logic/planner.ts";
 export { shiftDay, shiftUnits } from "./logic/shift.ts";
-export type { ShiftUnit } from "./logic/shift.ts";
 export { addedClock, faceAt, worldClocks } from "./logic/world.ts";
 export type { WorldClock } from "./logic/world.ts";
 export { modernZone, zoneLabel, zoneOptions } from "./logic/zone-list.ts";

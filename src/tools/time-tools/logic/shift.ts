@@ -11,7 +11,7 @@ export const shiftUnits = [
   ["months", "months"],
   ["years", "years"],
 ] as const;
-export type ShiftUnit = (typeof shiftUnits)[number][0];
+type ShiftUnit = (typeof shiftUnits)[number][0];
 
 const maxShift = 100_000;
 
