@@ -1,5 +1,5 @@
 /** Some of the favorites: all of them are behind the filter below the row. */
-export const maxFavorites = 5;
+const maxFavorites = 5;
 
 export interface Group<U> {
   label: "Favorites" | "Recent" | "Start with";
