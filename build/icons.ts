@@ -66,14 +66,15 @@ function iconModule(shapes: readonly Shape[]): string {
   return `import { svgIcon } from "/src/ui/svg-icon.ts";\nexport default svgIcon(${drawn});`;
 }
 
-/** Every manifest, and the list of categories. */
+/** Every manifest. */
 function catalogFiles(): string[] {
-  const manifests = ["tools", "games", "calculators"].flatMap((wing) => {
+  return ["tools", "games", "calculators"].flatMap((wing) => {
     const folder = join("src", wing);
     if (!existsSync(folder)) return [];
-    return readdirSync(folder).map((unit) => join(folder, unit, "manifest.ts"));
+    return readdirSync(folder)
+      .map((unit) => join(folder, unit, "manifest.ts"))
+      .filter((file) => existsSync(file));
   });
-  return [join("src", "catalog", "categories.ts"), ...manifests].filter((file) => existsSync(file));
 }
 
 const iconNames = (file: string): string[] =>

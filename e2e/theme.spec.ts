@@ -45,3 +45,21 @@ test.describe("theme", () => {
     await expect(here.getByRole("button", { name: "Favorites (1)" })).toBeVisible();
   });
 });
+
+for (const path of ["/", "/games"]) {
+  test(`${path} in dark is taken over as it was printed, and never empty`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.addInitScript(() => {
+      // The first heading is the printed one; a page that is drawn anew has another.
+      const observer = new MutationObserver(() => {
+        const heading = document.querySelector("h1");
+        if (heading === null) return;
+        heading.dataset["printed"] = "";
+        observer.disconnect();
+      });
+      observer.observe(document, { subtree: true, childList: true });
+    });
+    await open(page, path);
+    await expect(page.locator("html.dark h1[data-printed]")).toHaveCount(1);
+  });
+}

@@ -40,15 +40,24 @@ export const Site = ({ path }: Props) => (
   </PrintedPath>
 );
 
+/**
+ * Apart from the frame: a dark theme is known only to the browser, and a frame that rendered again
+ * because of it would throw away the printed page before its script is there, and show nothing.
+ */
+function ThemeClass() {
+  useThemeClass();
+  return null;
+}
+
 function Frame() {
   const path = usePath();
   const palette = usePalette();
   const keptFocus = useKeptFocus();
   const go = useGo();
   const { announcement } = useNavigation();
-  useThemeClass();
   return (
     <>
+      <ThemeClass />
       <a
         href="#main"
         className="sr-only z-50 rounded-md bg-raised px-4 py-2 font-medium focus:not-sr-only focus:absolute focus:m-2"

@@ -1,4 +1,4 @@
-import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import Gamepad2 from "lucide-react/icons/gamepad-2";
 import Wrench from "lucide-react/icons/wrench";
 import type { ReactNode } from "react";
@@ -36,7 +36,8 @@ export function Hero({ ask }: { ask: ReactNode }) {
       </div>
       <div className="grid grid-cols-2 gap-2 self-end max-[20rem]:grid-cols-1 desk:flex desk:self-start">
         <Link href="/#tools" className={`${buttonClass("primary")} min-h-11`}>
-          <ArrowDown aria-hidden className="size-4" />
+          {/* Turned: the cards bring this arrow along, another one would cost a request. */}
+          <ArrowRight aria-hidden className="size-4 rotate-90" />
           Explore Tools
         </Link>
         <Link href="/games" className={`${buttonClass("plain")} min-h-11`}>

@@ -56,8 +56,8 @@ export default function Home() {
         {filter.mode === "favorites" && <FavoriteCards />}
         {filter.mode === "all" && found && <Hits found={found} query={filter.applied} />}
         {filter.mode === "all" && !found && <Catalog />}
+        <GamesStrip />
       </div>
-      <GamesStrip />
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function RecentRow({ starts }: { starts: readonly Unit[] }) {
       tabIndex={-1}
       className="mt-2 flex min-h-11 items-center gap-2 [scrollbar-width:none] max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 sm:mt-3 sm:min-h-12"
     >
-      <div className="flex items-center max-sm:shrink-0 sm:min-w-0 sm:flex-1 sm:overflow-x-auto pointer-fine:[scrollbar-width:thin]">
+      <div className="flex items-center max-sm:shrink-0 sm:min-w-0 sm:flex-1 sm:overflow-x-auto sm:[mask-image:linear-gradient(90deg,#000_calc(100%-1.5rem),transparent)] sm:pe-6 pointer-fine:[scrollbar-width:thin]">
         {groups.map((group) => (
           <OneGroup key={group.label} group={group} />
         ))}
