@@ -38,7 +38,7 @@ export function AskRows({ id, label, rows, chosen, rowId, onShowAll }: Props) {
             role="option"
             tabIndex={-1}
             aria-selected={index === chosen}
-            className="group flex h-11 items-center gap-3 rounded-md px-2 hover:bg-sunken aria-selected:bg-sunken sm:h-10"
+            className="group flex h-11 items-center gap-3 rounded-md px-2 hover:bg-sunken aria-selected:bg-sunken sm:h-10 forced-colors:aria-selected:outline-2"
           >
             <UnitTile unit={unit} className="size-7 rounded-sm" />
             <span className="shrink-0 truncate text-sm font-medium max-sm:shrink">{name}</span>

@@ -1,3 +1,4 @@
+import Eraser from "lucide-react/icons/eraser";
 import Heart from "lucide-react/icons/heart";
 import Monitor from "lucide-react/icons/monitor";
 import Moon from "lucide-react/icons/moon";
@@ -5,6 +6,7 @@ import Sun from "lucide-react/icons/sun";
 import type { Searchable } from "#catalog/search.ts";
 import type { Unit } from "#catalog/unit.ts";
 import { storedFavorites, toggle } from "../favorites/favorite-list.ts";
+import { clear, storedRecents } from "../recents/recent-list.ts";
 import { storedChoice, type Choice } from "../theme/theme.ts";
 
 /** Something to do, from wherever the visitor is. */
@@ -36,6 +38,13 @@ export const actions: readonly Action[] = [
     Icon: Monitor,
     keywords: ["theme, switch theme, automatic, appearance"],
     run: choose(null),
+  },
+  {
+    name: "Clear recent pages",
+    description: "Forgets which pages were opened last",
+    Icon: Eraser,
+    keywords: ["clear recents, recent, history, forget"],
+    run: () => storedRecents.update(clear),
   },
 ];
 

@@ -71,7 +71,7 @@ const Row = ({ id, index, entry, isActive, onActive }: RowProps) => (
     tabIndex={-1}
     aria-selected={isActive}
     onPointerMove={() => onActive(index)}
-    className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 aria-selected:bg-accent-tint"
+    className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 aria-selected:bg-accent-tint forced-colors:aria-selected:outline-2"
   >
     {entry.icon}
     <span className="min-w-0">
