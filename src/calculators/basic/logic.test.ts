@@ -5,12 +5,12 @@ import { expressionOf, shownFigure, shownOperand } from "#domain/keypad.ts";
 import { sampled } from "#proof/scale.ts";
 import {
   applyGst,
+  describeGst,
   ratesShape,
   freshState,
   initialRates,
   press,
   rows,
-  halfTax,
   rupees,
   type Key,
 } from "./logic.ts";
@@ -232,15 +232,54 @@ describe("GST", () => {
     );
   });
 
-  test.each([
-    ["100.50", 18, "₹18.09", "₹9.045"],
-    ["100", 18, "₹18.00", "₹9.00"],
-    ["0.1", 5, "₹0.01", "₹0.005"],
-    ["100000", 5, "₹5,000.00", "₹2,500.00"],
-  ])("of %s at %d%% the two halves add up to the tax as it is shown", (amount, rate, tax, half) => {
-    const { split } = applyGst(after(amount), "+", rate);
-    expect(rupees(split!.tax)).toBe(tax);
-    expect(halfTax(split!)).toBe(half);
+  test.each<[string, "+" | "-", number, string]>([
+    [
+      "100",
+      "+",
+      18,
+      "Without GST ₹100.00 | GST 18% ₹18.00: CGST ₹9.00 + SGST ₹9.00 | With GST ₹118.00",
+    ],
+    [
+      "1180",
+      "-",
+      18,
+      "Without GST ₹1,000.00 | GST 18% ₹180.00: CGST ₹90.00 + SGST ₹90.00 | With GST ₹1,180.00",
+    ],
+    [
+      "1000",
+      "-",
+      18,
+      "Without GST ₹847.46 | GST 18% ₹152.54: CGST ₹76.27 + SGST ₹76.27 | With GST ₹1,000.00",
+    ],
+    [
+      "100.50",
+      "+",
+      18,
+      "Without GST ₹100.50 | GST 18% ₹18.09: CGST ₹9.05 + SGST ₹9.05, each rounded, together ₹18.10 | With GST ₹118.59",
+    ],
+    [
+      "0.1",
+      "+",
+      5,
+      "Without GST ₹0.10 | GST 5% ₹0.01: CGST ₹0.00 + SGST ₹0.00, each rounded, together ₹0.00 | With GST ₹0.11",
+    ],
+    // Both parts end in half a paisa: rounded alike they would come to ₹0.02.
+    [
+      "0.01",
+      "-",
+      100,
+      "Without GST ₹0.01 | GST 100% ₹0.00: CGST ₹0.00 + SGST ₹0.00 | With GST ₹0.01",
+    ],
+    [
+      "100000",
+      "+",
+      5,
+      "Without GST ₹1,00,000.00 | GST 5% ₹5,000.00: CGST ₹2,500.00 + SGST ₹2,500.00 | With GST ₹1,05,000.00",
+    ],
+  ])("%s %s %d%%: the parts in paise add up", (amount, sign, rate, lines) => {
+    const { split } = applyGst(after(amount), sign, rate);
+    expect(describeGst(split!).join(" | ")).toBe(lines);
+    expect(split!.net.plus(split!.tax).eq(split!.gross)).toBe(true);
   });
 
   test("the split is gone with the next key, and there is none of Infinity", () => {

@@ -46,12 +46,13 @@ export const rateField = (index: number): NumberField => ({
   initial: initialRates[index] ?? 0,
 });
 
-/** An amount with and without its tax. */
+/** An amount with and without its tax, in whole paise: net and tax add up to the gross. */
 export interface GstSplit {
   rate: number; // percent
   net: Decimal;
   tax: Decimal;
   gross: Decimal;
+  half: Decimal; // CGST, and SGST: each is rounded by itself
 }
 
 /** Adds GST to what the sum comes to ("+"), or takes out what is in it ("-"). */
@@ -64,22 +65,35 @@ export function applyGst({ pad }: State, sign: "+" | "-", rate: number): State {
   const [net, gross] = sign === "+" ? [sum.value, answer.value] : [answer.value, sum.value];
   return {
     pad: finishWith(pad, writtenOperand(answer, text)),
-    split: gross.isFinite() ? { rate, net, tax: settle(gross.minus(net)), gross } : null,
+    split: gross.isFinite() ? splitInPaise(rate, net, gross) : null,
   };
 }
 
-/** Rupees and paise of an exact amount: "₹1,180.00". */
-export const rupees = (amount: Decimal): string => written(settle(amount.toDecimalPlaces(2)));
-
-function written(amount: Decimal): string {
-  const sign = amount.isNegative() ? "-" : "";
-  const decimals = Math.max(2, amount.decimalPlaces());
-  return `${sign}₹${groupIndian(amount.abs().toFixed(decimals))}`;
+function splitInPaise(rate: number, net: Decimal, gross: Decimal): GstSplit {
+  const [netPaise, grossPaise] = [toPaise(net), toPaise(gross)];
+  const half = toPaise(settle(gross.minus(net)).div(2));
+  return { rate, net: netPaise, tax: grossPaise.minus(netPaise), gross: grossPaise, half };
 }
 
-/** CGST, and SGST. Half a paisa is written out: the two must add up to the GST above them. */
-export const halfTax = ({ tax }: GstSplit): string =>
-  written(settle(tax.toDecimalPlaces(2).div(2)));
+const toPaise = (amount: Decimal): Decimal => settle(settle(amount).toDecimalPlaces(2));
+
+/** Rupees and paise of an exact amount: "₹1,180.00". */
+export function rupees(amount: Decimal): string {
+  const paise = toPaise(amount);
+  return `${paise.isNegative() ? "-" : ""}₹${groupIndian(paise.abs().toFixed(2))}`;
+}
+
+/** The parts of an amount, line by line: "GST 18% ₹180.00: CGST ₹90.00 + SGST ₹90.00". */
+export function describeGst({ rate, net, tax, gross, half }: GstSplit): readonly string[] {
+  const halves = `CGST ${rupees(half)} + SGST ${rupees(half)}`;
+  // An odd paisa cannot be halved: what a bill with two taxes asks for is said, too.
+  const both = half.times(2);
+  return [
+    `Without GST ${rupees(net)}`,
+    `GST ${rate}% ${rupees(tax)}: ${halves}${both.eq(tax) ? "" : `, each rounded, together ${rupees(both)}`}`,
+    `With GST ${rupees(gross)}`,
+  ];
+}
 
 const isRate = (rate: unknown): boolean => typeof rate === "number" && rate >= 0 && rate <= 100;
 

@@ -21,13 +21,23 @@ import { useCalculatorKeys } from "#ui/calculator/use-calculator-keys.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { GstRow } from "./view/gst-row.tsx";
 import { functionLegend, keyboardLegend } from "./view/legend.ts";
-import { applyGst, freshState, inRupees, press, ratesShape, rows, type Key } from "./logic.ts";
+import {
+  applyGst,
+  describeGst,
+  freshState,
+  inRupees,
+  press,
+  ratesShape,
+  rows,
+  type Key,
+} from "./logic.ts";
 
 const settings = storedShape("tabkit-basic", ratesShape);
 
 export default function BasicView() {
   const [state, setState] = useState(freshState);
   const [rates, updateRates] = useStored(settings);
+  const [showsGst, setShowsGst] = useState(false);
   const area = useRef<HTMLElement>(null);
   const display = useRef<HTMLDivElement>(null);
   const { pad, split } = state;
@@ -57,13 +67,17 @@ export default function BasicView() {
         aria-label="Calculator"
         className="flex flex-col gap-2.5 rounded-xl border border-line bg-raised p-2.5 shadow-card sm:p-3"
       >
-        <KeypadDisplay
-          ref={display}
-          pad={pad}
-          inWords={inRupees(value)}
-          onPaste={onPaste}
-          onBackspace={() => onPress("⌫")}
-        />
+        <div className="z-10 -m-2.5 bg-raised p-2.5 max-lg:[@media(min-height:30rem)]:sticky max-lg:[@media(min-height:30rem)]:top-14 sm:-m-3 sm:p-3">
+          <KeypadDisplay
+            ref={display}
+            pad={pad}
+            inWords={inRupees(value)}
+            notes={split === null ? [] : describeGst(split)}
+            lines={showsGst ? 4 : 1}
+            onPaste={onPaste}
+            onBackspace={() => onPress("⌫")}
+          />
+        </div>
         <Keypad
           label="Keypad"
           rows={rows}
@@ -76,10 +90,9 @@ export default function BasicView() {
           onPress={onPress}
         />
         <p className="px-1 text-sm text-soft">Amounts are in Indian Rupees (₹).</p>
-        <Disclosure summary="GST: add it or take it out">
+        <Disclosure summary="GST: add it or take it out" onToggle={setShowsGst}>
           <GstRow
             rates={rates}
-            split={split}
             onApply={(sign, rate) => setState((now) => applyGst(now, sign, rate))}
             onChangeRate={(index, rate) => updateRates((now) => now.with(index, rate))}
           />

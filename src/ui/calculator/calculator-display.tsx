@@ -16,10 +16,13 @@ interface Props {
   why: string;
   /** What else there is to say about it. */
   notes: readonly string[];
+  /** For how many notes there is room, so that they push nothing away. */
+  lines?: 1 | 4;
 }
 
 /** The display of a calculator: what is being worked out, the figure, and words about it. */
-export function CalculatorDisplay({ ref, figure, above, signs, actions, why, notes }: Props) {
+export function CalculatorDisplay(props: Props) {
+  const { ref, figure, above, signs, actions, why, notes, lines = 1 } = props;
   const spoken = useSettled(
     [figure && spokenFigure(figure), why, ...notes].filter(Boolean).join(". "),
   );
@@ -40,7 +43,9 @@ export function CalculatorDisplay({ ref, figure, above, signs, actions, why, not
         <p className="figures flex min-h-12 items-center justify-end text-end font-semibold">
           {figure !== null && <FigureText {...figure} />}
         </p>
-        <div className="flex min-h-5 flex-col items-end text-end text-sm text-soft">
+        <div
+          className={`flex flex-col items-end text-end text-sm text-soft ${lines === 1 ? "min-h-5" : "min-h-20"}`}
+        >
           {why !== "" && <p className="font-medium text-warn">{why}</p>}
           {notes.map((note) => (
             <p key={note} className="figures wrap-anywhere">

@@ -15,6 +15,10 @@ interface Props {
   signs?: ReactNode;
   /** The figure in other words: "₹12.35 lakh". */
   inWords?: string;
+  /** What else there is to say about it. */
+  notes?: readonly string[];
+  /** For how many notes there is room, so that they push nothing away. */
+  lines?: 1 | 4;
   /** What was in the clipboard, or why that is not known. Phones have no Ctrl+V. */
   onPaste: (pasted: Result<string>) => void;
   /** For a keypad that has no such key. */
@@ -22,16 +26,19 @@ interface Props {
 }
 
 /** The display of a calculator whose keys act at once. */
-export function KeypadDisplay({ ref, pad, signs, inWords = "", onPaste, onBackspace }: Props) {
+export function KeypadDisplay(props: Props) {
+  const { ref, pad, signs, inWords = "", lines = 1, onPaste, onBackspace } = props;
   const { value, why } = shownOperand(pad);
   const exact = exactText(value);
-  const notes = [pad.hint, exact === "" ? "" : `Exactly ${exact}`, inWords];
+  const exactly = exact === "" ? "" : `Exactly ${exact}`;
+  const notes = [pad.hint, ...(props.notes ?? []), exactly, inWords];
   return (
     <CalculatorDisplay
       ref={ref}
       figure={shownFigure(pad)}
       why={why}
       notes={notes.filter((note) => note !== "")}
+      lines={lines}
       signs={signs}
       above={
         // Of a long line the end counts.

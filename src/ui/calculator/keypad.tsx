@@ -19,10 +19,11 @@ interface Props<Id extends string> {
   onPress: (id: Id) => void;
 }
 
-// On a phone the text grows no wider than its key, however large the visitor's text is.
+// On a phone the text grows no wider than its key, however large the visitor's text is. On a short
+// one the keys are lower, so that "=" is in sight.
 const layouts = {
   3: "grid-cols-3 gap-1.5 max-lg:grid-cols-6 max-lg:text-[min(0.875rem,4vw)] max-[22rem]:grid-cols-4 lg:text-lg *:min-h-11",
-  4: "grid-cols-4 gap-1.5 text-xl sm:gap-2 sm:text-2xl *:min-h-14",
+  4: "grid-cols-4 gap-1.5 text-xl sm:gap-2 sm:text-2xl *:min-h-14 [@media(max-height:43rem)]:max-sm:*:min-h-11.5",
   5: "grid-cols-5 gap-1.5 max-sm:text-[min(1rem,4.5vw)] lg:text-lg *:min-h-11",
 };
 const looks = {

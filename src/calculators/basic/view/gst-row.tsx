@@ -1,17 +1,16 @@
 import { clampToField } from "#domain/number-field.ts";
 import { Button } from "#ui/button.tsx";
 import { useTypedField } from "#ui/calculator/use-typed-field.ts";
-import { halfTax, rateField, rupees, type GstSplit } from "../logic.ts";
+import { rateField } from "../logic.ts";
 
 interface Props {
   rates: readonly number[];
-  split: GstSplit | null;
   onApply: (sign: "+" | "-", rate: number) => void;
   onChangeRate: (index: number, rate: number) => void;
 }
 
 /** GST on what the display shows: added or taken out, at rates that can be changed. */
-export function GstRow({ rates, split, onApply, onChangeRate }: Props) {
+export function GstRow({ rates, onApply, onChangeRate }: Props) {
   return (
     <div className="flex flex-col gap-3">
       {rates.map((rate, index) => (
@@ -24,7 +23,6 @@ export function GstRow({ rates, split, onApply, onChangeRate }: Props) {
           onChange={(changed) => onChangeRate(index, changed)}
         />
       ))}
-      {split !== null && <Split split={split} />}
     </div>
   );
 }
@@ -41,7 +39,7 @@ function Rate({ index, rate, onApply, onChange }: RateProps) {
   const typed = useTypedField(field, clampToField(field, rate), onChange);
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <label className="flex h-11 w-24 items-center rounded-md border border-edge bg-raised pe-3 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus">
+      <label className="flex h-11 w-20 items-center rounded-md border border-edge bg-raised pe-3 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus">
         <span className="sr-only">{field.label}</span>
         <input
           type="text"
@@ -55,18 +53,18 @@ function Rate({ index, rate, onApply, onChange }: RateProps) {
         </span>
       </label>
       <Button
-        className="min-h-11 flex-1"
-        aria-label={`Add ${rate}% GST`}
+        className="min-h-11 flex-1 px-2!"
+        aria-label={`Add GST at ${rate}%`}
         onClick={() => onApply("+")}
       >
-        + GST
+        Add GST
       </Button>
       <Button
-        className="min-h-11 flex-1"
-        aria-label={`Take out ${rate}% GST`}
+        className="min-h-11 flex-1 px-2!"
+        aria-label={`Price includes GST at ${rate}%`}
         onClick={() => onApply("-")}
       >
-        − GST
+        Price includes GST
       </Button>
       <p
         role="status"
@@ -75,25 +73,5 @@ function Rate({ index, rate, onApply, onChange }: RateProps) {
         {typed.hint.words}
       </p>
     </div>
-  );
-}
-
-function Split({ split }: { split: GstSplit }) {
-  const figures = [
-    ["Without GST", rupees(split.net)],
-    [`GST ${split.rate}%`, rupees(split.tax)],
-    [`CGST ${split.rate / 2}%`, halfTax(split)],
-    [`SGST ${split.rate / 2}%`, halfTax(split)],
-    ["With GST", rupees(split.gross)],
-  ] as const;
-  return (
-    <dl className="grid grid-cols-[1fr_auto] gap-y-1 rounded-md bg-sunken px-3 py-2 text-sm">
-      {figures.map(([label, amount]) => (
-        <div key={label} className="col-span-2 grid grid-cols-subgrid gap-x-4">
-          <dt className="text-soft">{label}</dt>
-          <dd className="figures text-end font-semibold wrap-anywhere">{amount}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
