@@ -7,7 +7,9 @@ import {
   realValue,
   type Sip,
 } from "./investment.ts";
-import { formatExact as exact, formatRupees } from "./money.ts";
+import { formatExact as exact, formatNumber, formatRupees } from "./money.ts";
+import type { Values } from "./number-field.ts";
+import { monthsIn, termLine } from "./term.ts";
 
 /** How the month's rate and the number of months came about, in words. */
 export interface Said {
@@ -23,15 +25,27 @@ const wholeRupees = (amount: number): string => formatRupees(amount, 0);
 export const resultLine = (label: string, amount: number): string =>
   `${label} = ${wholeRupees(amount)}`;
 
+/** A yearly return in a working: "12", or after costs "(12 − 1)". */
+export const saidReturn = ({ rate, expense }: Values<"rate" | "expense">): string =>
+  expense === 0 ? exact(rate) : `(${exact(rate)} − ${exact(expense)})`;
+
 /** The usual words: a twelfth of the yearly return, and whole years. */
-export const saidPlainly = (percent: number, rate: number, years: number): Said => ({
-  rate: `i = ${exact(percent)} ÷ 100 ÷ 12 = ${exact(rate)}`,
-  term: `n = ${years} × 12 = ${years * 12} months`,
+export const saidPlainly = (percent: string, rate: number, years: number): Said => ({
+  rate: `i = ${percent} ÷ 100 ÷ 12 = ${exact(rate)}`,
+  term: termLine(years),
 });
 
 /** How the value of monthly payments comes about, up to the result. */
 export function valueSteps(sip: Sip, months: number, said: Said): readonly string[] {
   if (sip.stepUp.by > 0) return steppedSteps(sip, months, said);
+  if (sip.rate === 0) {
+    return [
+      "P × n, as the costs take the whole return",
+      said.rate,
+      said.term,
+      `${exact(sip.monthly)} × ${months}`,
+    ];
+  }
   const grown = growthOver(sip.rate, months);
   return [
     "P × ((1 + i)^n − 1) ÷ i × (1 + i)",
@@ -76,21 +90,40 @@ function listYears(years: number, say: (year: number) => string, gap: string): r
 
 /** How the money put in comes about. */
 export function investmentSteps(sip: Sip, years: number): readonly string[] {
-  const months = years * 12;
+  const months = monthsIn(years);
   const result = resultLine("Total Investment", growthAfter(sip, months).investment);
   if (sip.stepUp.by === 0) {
-    return ["P × n", `n = ${years} × 12 = ${months}`, `${exact(sip.monthly)} × ${months}`, result];
+    return ["P × n", termLine(years), `${exact(sip.monthly)} × ${months}`, result];
   }
-  const payments = listYears(years, (year) => exact(monthlyIn(sip, year)), "…");
-  return ["12 × the monthly payment of each year", `12 × (${payments.join(" + ")})`, result];
+  const fullYears = Math.floor(months / 12);
+  const payments = listYears(fullYears, (year) => exact(monthlyIn(sip, year)), "…");
+  const rest = months % 12;
+  const more = rest === 0 ? "" : ` + ${rest} × ${exact(monthlyIn(sip, fullYears))}`;
+  return ["12 × the monthly payment of each year", `12 × (${payments.join(" + ")})${more}`, result];
 }
 
+/** The costs in a few words, or "" when there are none: "after costs of 1% a year". */
+export const describeExpense = ({ expense }: Values<"expense">): string =>
+  expense === 0 ? "" : `after costs of ${formatNumber(expense)}% a year`;
+
+/** What the costs have taken in the end. */
+export const costSteps = (without: number, value: number): readonly string[] => [
+  "Future Value without costs − with them",
+  `${exact(without)} − ${exact(value)}`,
+  resultLine("Costs Take", without - value),
+];
+
 /** How a lumpsum grows. */
-export const lumpsumGrowthSteps = (principal: number, percent: number, years: number) => [
+export const lumpsumGrowthSteps = (
+  principal: number,
+  percent: number,
+  said: string, // "12", "(12 − 1)"
+  years: number,
+) => [
   "P × (1 + r)^years, compounded once a year",
   `P = ${exact(principal)}`,
-  `r = ${exact(percent)} ÷ 100 = ${exact(percent / 100)}`,
-  `(1 + r)^${years} = ${exact(growthOver(percent / 100, years))}`,
+  `r = ${said} ÷ 100 = ${exact(percent / 100)}`,
+  `(1 + r)^${exact(years)} = ${exact(growthOver(percent / 100, years))}`,
   `${exact(principal)} × ${exact(growthOver(percent / 100, years))}`,
 ];
 
@@ -104,15 +137,15 @@ export const returnsSteps = (value: number, investment: number): readonly string
 /** What a later amount buys. */
 export const realSteps = (value: number, inflation: number, years: number) => [
   "Future Value ÷ (1 + inflation)^years",
-  `(1 + ${exact(inflation)} ÷ 100)^${years} = ${exact(growthOver(inflation / 100, years))}`,
+  `(1 + ${exact(inflation)} ÷ 100)^${exact(years)} = ${exact(growthOver(inflation / 100, years))}`,
   `${exact(value)} ÷ ${exact(growthOver(inflation / 100, years))}`,
   resultLine("Real Value", realValue(value, inflation, years)),
 ];
 
 /** What the payments were worth when they were made, in today's rupees. */
 export function realInvestmentSteps(sip: Sip, inflation: number, years: number) {
-  const months = years * 12;
-  const last = monthlyIn(sip, years - 1);
+  const months = monthsIn(years);
+  const last = monthlyIn(sip, Math.ceil(months / 12) - 1);
   const shrink = growthOver(inflation / 100, (months - 1) / 12);
   return [
     "Each payment ÷ (1 + inflation)^(months until then ÷ 12), added up",

@@ -178,7 +178,8 @@ describe("growth tables", () => {
         expect(rows.map(({ year }) => year)).toEqual(
           Array.from({ length: years }, (_, index) => index + 1),
         );
-        for (const { year, months, ...row } of rows) {
+        for (const { year, after, months, ...row } of rows) {
+          expect(after).toBe(year * 12);
           expect(months).toHaveLength(12);
           expect(months.at(-1)).toEqual(row);
           expect(row.returns).toBe(row.value - row.investment);
@@ -202,10 +203,13 @@ describe("growth tables", () => {
     }
   });
 
-  test("as CSV: one header, a row per year, plain numbers", () => {
-    const lines = growthCsv(lumpsumYears(1_00_000, 12, 2, 6)).split("\r\n");
+  test("as CSV: what was asked, one header, a row per year, plain numbers", () => {
+    const asked = [["Lumpsum Investment", 1_00_000, "rupees"]];
+    const lines = growthCsv(asked, lumpsumYears(1_00_000, 12, 2, 6)).split("\r\n");
     expect(lines).toEqual([
-      "\uFEFFYear,Investment,Value,Returns,Real Value",
+      "\uFEFFLumpsum Investment,100000,rupees",
+      "",
+      "Year,Investment,Value,Returns,Real Value",
       "1,100000,112000,12000,105660.38",
       "2,100000,125440,25440,111641.15",
       "",
@@ -257,10 +261,12 @@ describe("the pictures in words", () => {
   const over = (years: number) => lumpsumYears(1_00_000, 12, years, 6);
 
   test.each([
-    [1, "at the end of 1 year. At the end ₹1 lakh invested have earned ₹12,000."],
-    [2, "at the end of each of 2 years. At the end ₹1 lakh invested have earned ₹25,440."],
+    [1, "over 1 year. At the end ₹1 lakh invested have earned ₹12,000."],
+    [2, "over 2 years. At the end ₹1 lakh invested have earned ₹25,440."],
   ])("what it earned in %d", (years, words) => {
-    expect(describeParts(over(years))).toBe(`What was invested and what it earned, ${words}`);
+    expect(describeParts(over(years))).toBe(
+      `What was invested and what it earned at the end of each year, ${words}`,
+    );
   });
 
   test.each([

@@ -1,3 +1,5 @@
+import type { NumberField, Values } from "./number-field.ts";
+
 /** Money put in at the start of every month. */
 export interface Sip {
   monthly: number; // rupees, in the first year
@@ -17,6 +19,21 @@ export interface Growth {
   value: number;
   returns: number; // value − investment
 }
+
+/** What a fund takes for itself each year; what a visitor expects of it is meant before that. */
+export const expenseField = {
+  id: "expense",
+  inLink: "x",
+  label: "Expense Ratio (per year)",
+  unit: "percent",
+  min: 0,
+  max: 3,
+  step: 0.05,
+  initial: 0,
+} as const satisfies NumberField;
+
+/** The yearly return that is left after costs, in percent; below 0 the fund shrinks. */
+export const netReturn = ({ rate, expense }: Values<"rate" | "expense">): number => rate - expense;
 
 export const noStepUp: StepUp = { by: 0, unit: "percent" };
 

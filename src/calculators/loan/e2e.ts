@@ -176,9 +176,9 @@ test("the schedule downloads as CSV", { tag: "@proof" }, async ({ page }) => {
   const file = await download(page, "Download CSV");
   expect(file.name).toBe("loan-schedule.csv");
   const lines = file.text.split("\r\n");
-  expect(lines[0]).toBe("\uFEFFMonth,Payment,Principal,Interest,Balance");
-  expect(lines[1]).toBe("1,927.01,302.01,625,99697.99");
-  expect(lines[180]).toBe("180,927.01,921.25,5.76,0");
+  expect(lines[0]).toBe("\uFEFFLoan Amount,100000,rupees");
+  expect(lines[8]).toBe("Month,Payment,Principal,Interest,Balance");
+  expect(lines[188]).toBe("180,927.01,921.25,5.76,0");
 });
 
 test("prepayment says what it saves", { tag: "@proof" }, async ({ page }) => {
@@ -208,8 +208,8 @@ test("a prepayment every year stands beside the loan as agreed, everywhere", asy
   await expect(months.getByRole("columnheader", { name: "Without prepayment" })).toBeVisible();
   await expect(months.getByRole("columnheader", { name: "With prepayment" })).toBeVisible();
   await expect(months.getByRole("row").last()).toContainText("₹1,00,000.00");
-  await expect(page.getByRole("img", { name: /paid in each of 20 years/ })).toBeVisible();
-  await expect(page.getByRole("img", { name: /paid in each of 14 years/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /paid each year, over 20 years/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /paid each year, over 14 years/ })).toBeVisible();
   const { text } = await download(page, "Download CSV");
   expect(text).toContain(",Balance with prepayment");
 });
@@ -235,6 +235,36 @@ test("prepay or invest, another rate and fees: each says what it comes to", asyn
   await expect(resultFigure(page, "Monthly Payment Then")).toContainText("₹47,226.55");
 });
 
+test("the address follows, so that a reload keeps what was set", async ({ page }) => {
+  await typed(page, "Loan Amount").fill("50L");
+  await page.getByText("Months", { exact: true }).click();
+  await typed(page, "Loan Term").fill("222");
+  await expect(page).toHaveURL(/\/calculator\/loan#p=5000000&r=7\.5&n=222$/);
+  await page.reload();
+  await expect(typed(page, "Loan Amount")).toHaveValue("50,00,000");
+  await expect(typed(page, "Loan Term")).toHaveValue("222");
+  await page.getByText("Years", { exact: true }).click();
+  await expect(page.getByText("18 years 6 months rounded to 19 years")).toBeVisible();
+  await expect(page).toHaveURL(/&y=19$/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/calculator/);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
+
+  test("the payment is in sight at once, and while a slider moves", async ({ page }) => {
+    const strip = page.locator("div[aria-hidden]", { hasText: /^Monthly Payment₹/ });
+    await expect(strip).toBeInViewport({ ratio: 1 });
+    await expect(strip).toHaveText("Monthly Payment₹927.01");
+    await slider(page, "Loan Term").focus();
+    await page.keyboard.press("End");
+    await expect(strip).toHaveText("Monthly Payment₹699.21");
+    await expect(strip).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  });
+});
+
 test("by keyboard alone", async ({ page }) => {
   await typed(page, "Loan Amount").focus();
   await page.keyboard.press("ControlOrMeta+a");
@@ -247,6 +277,7 @@ test("by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Tab"); // its slider
   for (let year = 15; year > 5; year--) await page.keyboard.press("ArrowLeft");
   await expect(resultFigure(page, "Monthly Payment")).toContainText("₹21,493.90");
+  await page.keyboard.press("Tab"); // years or months
   await page.keyboard.press("Tab"); // the payment
   await page.keyboard.press("Enter");
   await expect(page.getByText("n = 5 × 12 = 60 months").first()).toBeVisible();

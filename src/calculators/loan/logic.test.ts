@@ -2,13 +2,14 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { clampToField, initialValues } from "#domain/number-field.ts";
 import { formatPercent, formatRupees } from "#domain/money.ts";
+import { formatMonths } from "#domain/term.ts";
 import { sampled } from "#proof/scale.ts";
 import { scheduleCsv } from "./logic/export.ts";
 import { describeOwed, describePaid } from "./logic/describe.ts";
 import { feeFields } from "./logic/what-if/fees.ts";
 import { readInputs, writeInputs, type Inputs, type Topic } from "./logic/inputs.ts";
 import { choiceFields } from "./logic/what-if/prepay-or-invest.ts";
-import { shownMonths } from "./logic.ts";
+import { plansOf, shownMonths } from "./logic.ts";
 import { byYear, schedule } from "./logic/schedule.ts";
 import {
   fields,
@@ -18,7 +19,7 @@ import {
   type Loan,
   type Row,
 } from "./logic/repayment.ts";
-import { formatMonths, prepaidSchedule, savingOf, type Prepayment } from "./logic/prepayment.ts";
+import { prepaidSchedule, savingOf, type Prepayment } from "./logic/prepayment.ts";
 import { formulaSteps } from "./logic/formula-steps.ts";
 
 const loan = (amount: number, rate: number, years: number): Loan => ({ amount, rate, years });
@@ -180,7 +181,10 @@ describe("schedule", () => {
 const loans = fc.record({
   amount: fc.integer({ min: 1_000, max: 1_00_00_000 }),
   rate: fc.integer({ min: 10, max: 3_000 }).map((hundredths) => hundredths / 100),
-  years: fc.integer({ min: 1, max: 30 }),
+  years: fc.oneof(
+    fc.integer({ min: 1, max: 30 }),
+    fc.integer({ min: 12, max: 360 }).map((months) => months / 12),
+  ),
 });
 
 describe("identities", () => {
@@ -211,7 +215,7 @@ describe("identities", () => {
         const rows = schedule(any);
         const years = byYear(rows);
         expect(years.flatMap(({ months }) => months)).toEqual(rows);
-        expect(years).toHaveLength(any.years);
+        expect(years).toHaveLength(Math.ceil(any.years));
         expect(years.at(-1)?.balance).toBe(0);
         expect(
           errorOf(
@@ -254,7 +258,7 @@ describe("identities", () => {
  * A = D + rate in hundredths, the growth of a month is A / D.
  */
 function exactLoan({ amount, rate, years }: Loan, month: number) {
-  const n = BigInt(years * 12);
+  const n = BigInt(Math.round(years * 12));
   const a = BigInt(Math.round(rate * 100));
   const D = 120_000n;
   const A = D + a;
@@ -275,7 +279,7 @@ const quotient = (top: bigint, bottom: bigint): number =>
 
 test("random loans agree with a model in exact whole numbers", () => {
   const loanAndMonth = loans.chain((any) =>
-    fc.tuple(fc.constant(any), fc.integer({ min: 1, max: any.years * 12 })),
+    fc.tuple(fc.constant(any), fc.integer({ min: 1, max: monthsOf(any) })),
   );
   fc.assert(
     fc.property(loanAndMonth, ([any, month]) => {
@@ -403,6 +407,7 @@ describe("a link", () => {
     fromMonth: 13,
     keep: "term",
     meanwhile: "added",
+    termIn: "years",
   };
   const silent = { prepayment: false, choice: false, rateChange: false, fees: false };
 
@@ -423,7 +428,10 @@ describe("a link", () => {
       { amount: 50_00_000, rate: 8.5, years: 20, extra: 1_00_000, when: "yearly", inMonth: 3 },
       false,
     ],
-    ["unknown words", "#when=always&effect=__proto__", {}, false],
+    ["a term in months", "#n=18", { years: 1.5, termIn: "months" }, false],
+    ["too many months", "#n=999", { years: 30, termIn: "months" }, true],
+    ["months that are none", "#n=1.5", { termIn: "months" }, true],
+    ["unknown words", "#when=always&effect=__proto__", {}, true],
     ["a month after the end", "#y=1&x=5000&m=24", { years: 1, extra: 5_000, after: 11 }, true],
     ["a short loan without a month", "#y=1", { years: 1 }, false],
     ["a skip link", "#main", {}, false],
@@ -462,6 +470,12 @@ describe("a link", () => {
     });
   });
 
+  test("carries a term in months as it was set", () => {
+    const inMonths = { ...start, years: 19 / 12, termIn: "months" } as const;
+    expect(writeInputs(inMonths)).toBe("#p=100000&r=7.5&n=19");
+    expect(readInputs("#p=100000&r=7.5&n=19").inputs).toEqual(inMonths);
+  });
+
   test("a change of rate after the loan's end comes in its last month", () => {
     const { inputs, adjusted } = readInputs("#y=1&nm=24");
     expect(inputs.fromMonth).toBe(12);
@@ -470,55 +484,74 @@ describe("a link", () => {
 });
 
 describe("the pictures in words", () => {
+  const years = (term: number) => byYear(schedule(loan(1_00_000, 12, term)));
+
   test.each([
     [1, "Paid in 1 year: ₹1 lakh principal and ₹6,619 interest."],
     [
       2,
-      "Principal and interest paid in each of 2 years. Interest falls from ₹9,470 in the first year to ₹3,507 in the last.",
+      "Principal and interest paid each year, over 2 years. Interest falls from ₹9,470 in the first year to ₹3,507 in the last.",
     ],
-  ])("what is paid in %d", (years, words) => {
-    expect(describePaid(byYear(schedule(loan(1_00_000, 12, years))))).toBe(words);
+  ])("what is paid in %d", (term, words) => {
+    expect(describePaid(years(term))).toBe(words);
   });
 
   test.each([
-    [1, null, "What is still owed at the end of 1 year."],
-    [20, null, "What is still owed at the end of each of 20 years."],
-    [
-      20,
-      14,
-      "What is still owed at the end of each of 20 years; with prepayment nothing after 14 years.",
-    ],
-    [
-      2,
-      1,
-      "What is still owed at the end of each of 2 years; with prepayment nothing after 1 year.",
-    ],
-  ])("what is owed in %d, prepaid in %o", (years, prepaid, words) => {
-    expect(describeOwed(years, prepaid)).toBe(words);
+    [1, null, "over 1 year."],
+    [1.5, null, "over 1 year 6 months."],
+    [20, 14, "over 20 years; with prepayment nothing after 14 years."],
+    [2, 1, "over 2 years; with prepayment nothing after 1 year."],
+  ])("what is owed in %d, prepaid in %o", (term, prepaid, words) => {
+    expect(describeOwed(years(term), prepaid === null ? null : years(prepaid))).toBe(
+      `What is still owed at the end of each year, ${words}`,
+    );
   });
 });
 
 describe("the CSV of the schedule", () => {
-  test("one header, a row per month, plain numbers", () => {
-    const lines = scheduleCsv(schedule(loan(1_00_000, 7.5, 15)), null).split("\r\n");
-    expect(lines[0]).toBe("\uFEFFMonth,Payment,Principal,Interest,Balance");
-    expect(lines[1]).toBe("1,927.01,302.01,625,99697.99");
-    expect(lines[180]).toBe("180,927.01,921.25,5.76,0");
-    expect(lines).toHaveLength(182); // and the empty end
+  const csvOf = (fragment: string): string[] => {
+    const { inputs } = readInputs(fragment);
+    const { agreed, prepaid } = plansOf(inputs);
+    return scheduleCsv(inputs, agreed, prepaid).split("\r\n");
+  };
+
+  test("what was asked and answered, one header, a row per month, plain numbers", () => {
+    const lines = csvOf("");
+    expect(lines.slice(0, 10)).toEqual([
+      "\uFEFFLoan Amount,100000,rupees",
+      "Interest Rate (per year),7.5,percent",
+      "Loan Term,15,years",
+      "Monthly Payment,927.01,rupees",
+      "Total Payment,166862.22,rupees",
+      "Total Interest,66862.22,rupees",
+      "Interest Percentage,66.9,percent",
+      "",
+      "Month,Payment,Principal,Interest,Balance",
+      "1,927.01,302.01,625,99697.99",
+    ]);
+    expect(lines[188]).toBe("180,927.01,921.25,5.76,0");
+    expect(lines).toHaveLength(190); // and the empty end
+  });
+
+  test("a term in months is written in months", () => {
+    expect(csvOf("#n=18")).toContain("Loan Term,18,months");
   });
 
   test("with a prepayment both plans stand side by side, to the end of the longer", () => {
-    const prepaid = prepaidSchedule(home, prepay({ extra: 5_000 }));
-    const lines = scheduleCsv(schedule(home), prepaid).split("\r\n");
-    expect(lines[0]).toBe(
-      "\uFEFFMonth,Payment,Principal,Interest,Balance,Payment with prepayment,Principal with prepayment,Interest with prepayment,Extra with prepayment,Balance with prepayment",
+    const lines = csvOf("#p=5000000&r=8.5&y=20&x=5000&when=monthly&effect=term");
+    expect(lines).toContain('Prepayment,"₹5,000 extra every month"');
+    expect(lines).toContain("Interest Saved,1389249.71,rupees");
+    expect(lines).toContain("Time Saved,53,months");
+    const [header = "", ...months] = lines.slice(lines.indexOf("") + 1);
+    expect(header).toBe(
+      "Month,Payment,Principal,Interest,Balance,Payment with prepayment,Principal with prepayment,Interest with prepayment,Extra with prepayment,Balance with prepayment",
     );
-    expect(lines[1]).toBe(
+    expect(months[0]).toBe(
       "1,43391.16,7974.5,35416.67,4992025.5,43391.16,7974.5,35416.67,5000,4987025.5",
     );
-    expect(lines[187]).toMatch(/^187,43391\.16,.*,23873\.02,.*,0$/);
-    expect(lines[188]).toMatch(/^188,43391\.16,.*,,,,,$/);
-    expect(lines).toHaveLength(242); // and the empty end
+    expect(months[186]).toMatch(/^187,43391\.16,.*,23873\.02,.*,0$/);
+    expect(months[187]).toMatch(/^188,43391\.16,.*,,,,,$/);
+    expect(months).toHaveLength(241); // and the empty end
   });
 });
 

@@ -14,7 +14,6 @@ export {
   afterFieldFor,
   describePrepayment,
   extraField,
-  formatMonths,
   inMonthField,
   savingOf,
 } from "./logic/prepayment.ts";

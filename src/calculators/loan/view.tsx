@@ -1,8 +1,17 @@
 import { lazy, Suspense } from "react";
+import { formatRupees } from "#domain/money.ts";
 import { CalculatorFrame } from "#ui/calculator/calculator-frame.tsx";
 import { SliderFields } from "#ui/calculator/slider-fields.tsx";
 import { useLinked } from "#ui/use-linked.ts";
-import { fields, plansOf, readInputs, shownMonths, type Inputs } from "./logic.ts";
+import {
+  fields,
+  plansOf,
+  readInputs,
+  shownMonths,
+  summarize,
+  writeInputs,
+  type Inputs,
+} from "./logic.ts";
 import { notices, tips } from "./view/notes.ts";
 import { Results } from "./view/results.tsx";
 import { CoursePanel } from "./view/schedule-panel.tsx";
@@ -11,8 +20,10 @@ import { FirstMonths } from "./view/schedule-table.tsx";
 // What most visitors do not open comes after the page is there.
 const WhatIfList = lazy(() => import("./view/what-if/what-if-list.tsx"));
 
+const writeLinked = ({ inputs }: ReturnType<typeof readInputs>) => writeInputs(inputs);
+
 export default function LoanView() {
-  const [{ inputs, adjusted, asks }, setLinked] = useLinked(readInputs);
+  const [{ inputs, adjusted, asks }, setLinked] = useLinked(readInputs, writeLinked);
   const change = (part: Partial<Inputs>) =>
     setLinked((now) => ({ ...now, inputs: { ...now.inputs, ...part } }));
   const plans = plansOf(inputs);
@@ -20,14 +31,21 @@ export default function LoanView() {
   return (
     <CalculatorFrame
       adjusted={adjusted}
-      inputs={<SliderFields fields={fields} values={inputs} onChange={change} />}
+      inputs={
+        <SliderFields fields={fields} values={inputs} termIn={inputs.termIn} onChange={change} />
+      }
       results={<Results inputs={inputs} plans={plans} />}
       questions={
         <Suspense fallback={<div className="h-52" />}>
           <WhatIfList inputs={inputs} prepaid={plans.prepaid} asks={asks} onChange={change} />
         </Suspense>
       }
-      table={{ title: `First ${shownMonths} months`, content: <FirstMonths plans={plans} /> }}
+      headline={{ label: "Monthly Payment", value: formatRupees(summarize(inputs).monthlyPayment) }}
+      table={{
+        title: `First ${shownMonths} months`,
+        content: <FirstMonths plans={plans} />,
+        isWide: plans.prepaid !== null,
+      }}
       tips={tips}
       notices={notices}
     >

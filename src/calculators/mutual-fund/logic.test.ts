@@ -7,12 +7,12 @@ import { sampled } from "#proof/scale.ts";
 import { categories, middleOf } from "./logic/categories.ts";
 import { compare, explainPace, paceWords } from "./logic/comparison.ts";
 import { readInputs, writeInputs, type Inputs } from "./logic/inputs.ts";
-import { summarize, yearsOf } from "./logic.ts";
+import { expenseEffect, expenseSteps, exportRows, summarize, yearsOf } from "./logic.ts";
 import { fields, fieldsFor, modes, type Fund } from "./logic/projection.ts";
 import { notices } from "./view/notes.ts";
 import { lumpsumSteps, sipSteps, formulaSteps } from "./logic/formula-steps.ts";
 
-const usual: Fund = { ...initialValues(fields), mode: "sip" };
+const usual: Fund = { ...initialValues(fields), expense: 0, mode: "sip" };
 
 const lumpsum = (amount: number, rate: number, years: number, inflation: number): Fund => ({
   mode: "lumpsum",
@@ -21,6 +21,7 @@ const lumpsum = (amount: number, rate: number, years: number, inflation: number)
   rate,
   years,
   inflation,
+  expense: 0,
 });
 const sip = (monthly: number, rate: number, years: number, inflation: number): Fund => ({
   mode: "sip",
@@ -29,6 +30,7 @@ const sip = (monthly: number, rate: number, years: number, inflation: number): F
   rate,
   years,
   inflation,
+  expense: 0,
 });
 
 /** How far off, as a share of what is wanted (of 0: as it is). */
@@ -166,6 +168,32 @@ describe("results", () => {
   });
 });
 
+describe("expense ratio", () => {
+  test.each([
+    // computed elsewhere with 60 decimal digits: 12 percent less 1, over 10 years
+    ["lumpsum", lumpsum(1_00_000, 12, 10, 6), 283942.098607],
+    ["SIP", sip(10_000, 12, 10, 6), 2189872.881131],
+  ])("%s", (_mode, fund, value) => {
+    const costly = { ...fund, expense: 1 };
+    const { futureValue } = summarize(costly);
+    expect(errorOf(futureValue, value)).toBeLessThan(1e-11);
+    expect(yearsOf(costly).at(-1)?.value).toBe(futureValue);
+    expect(expenseEffect(costly).taken).toBe(summarize(fund).futureValue - futureValue);
+    expect(expenseSteps(costly).taken.at(-1)).toBe(
+      `Costs Take = ${rupees(expenseEffect(costly).taken)}`,
+    );
+    expect(formulaSteps(costly).futureValue.join(" ")).toContain("(12 − 1) ÷ 100");
+  });
+
+  test("both modes of the comparison bear the costs", () => {
+    const costly = { ...usual, expense: 1 };
+    expect(compare(costly, "own").effectivePercent).toBeCloseTo(11.5718836195, 9);
+    expect(explainPace(costly, "same", compare(costly, "same"))).toContain(
+      "both grow by 11% a year",
+    );
+  });
+});
+
 const funds: fc.Arbitrary<Fund> = fc.record({
   mode: fc.constantFrom(...modes),
   lumpsum: fc.integer({ min: 10_000, max: 1_00_00_000 }),
@@ -173,6 +201,7 @@ const funds: fc.Arbitrary<Fund> = fc.record({
   rate: fc.integer({ min: 100, max: 2_500 }).map((hundredths) => hundredths / 100),
   years: fc.integer({ min: 1, max: 30 }),
   inflation: fc.integer({ min: 200, max: 1_000 }).map((hundredths) => hundredths / 100),
+  expense: fc.constant(0),
 });
 
 describe("identities", () => {
@@ -302,7 +331,7 @@ describe("SIP or lumpsum, with the same money", () => {
 });
 
 describe("a link", () => {
-  const start: Inputs = { ...usual, pace: "own" };
+  const start: Inputs = { ...usual, pace: "own", termIn: "years" };
 
   test.each<[string, string, Partial<Inputs>, boolean]>([
     ["nothing", "", {}, false],
@@ -320,11 +349,18 @@ describe("a link", () => {
       true,
     ],
     ["nonsense", "#m=%3Cb%3E&r=NaN&y=1e1&i=", {}, true],
-    ["unknown words", "#mode=__proto__&pace=fast", {}, false],
+    ["unknown words", "#mode=__proto__&pace=fast", {}, true],
+    ["a term in months", "#n=18", { years: 1.5, termIn: "months" }, false],
+    ["costs", "#x=1.25", { expense: 1.25 }, false],
     ["the same growth", "#pace=same", { pace: "same" }, false],
     ["a skip link", "#main", {}, false],
   ])("with %s", (_case, fragment, inputs, adjusted) => {
-    expect(readInputs(fragment)).toEqual({ inputs: { ...start, ...inputs }, adjusted });
+    const asksExpense = inputs.expense !== undefined;
+    expect(readInputs(fragment)).toEqual({
+      inputs: { ...start, ...inputs },
+      adjusted,
+      asksExpense,
+    });
   });
 
   test("carries the mode and what belongs to it", () => {
@@ -332,12 +368,15 @@ describe("a link", () => {
     expect(writeInputs({ ...start, mode: "lumpsum", pace: "same" })).toBe(
       "#mode=lumpsum&p=100000&r=12&y=10&i=6&pace=same",
     );
+    expect(writeInputs({ ...start, expense: 0.5 })).toBe("#mode=sip&m=10000&r=12&y=10&i=6&x=0.5");
   });
 
   test("reads back what it writes", () => {
     fc.assert(
       fc.property(funds, (any) => {
-        const { inputs, adjusted } = readInputs(writeInputs({ ...any, pace: "same" }));
+        const { inputs, adjusted } = readInputs(
+          writeInputs({ ...any, pace: "same", termIn: "years" }),
+        );
         expect(adjusted).toBe(false);
         expect(summarize(inputs)).toEqual(summarize(any));
       }),
@@ -345,10 +384,14 @@ describe("a link", () => {
   });
 });
 
-test("the CSV: one header, a row per year, plain numbers", () => {
-  const lines = growthCsv(yearsOf(usual)).split("\r\n");
-  expect(lines[0]).toBe("\uFEFFYear,Investment,Value,Returns,Real Value");
-  expect(lines[10]).toBe("10,1200000,2323390.76,1123390.76,1297369.27");
+test("the CSV: what was asked and answered, one header, a row per year, plain numbers", () => {
+  const { inputs } = readInputs("");
+  const lines = growthCsv(exportRows(inputs), yearsOf(usual)).split("\r\n");
+  expect(lines[0]).toBe("\uFEFFMode,SIP Investment");
+  expect(lines).toContain("Investment Period,10,years");
+  expect(lines).toContain("Real Value (After Inflation),1297369.27,rupees");
+  expect(lines[12]).toBe("Year,Investment,Value,Returns,Real Value");
+  expect(lines[22]).toBe("10,1200000,2323390.76,1123390.76,1297369.27");
 });
 
 describe("working", () => {

@@ -1,5 +1,18 @@
 import { lumpsumYears, sipYears, type GrowthYear } from "#domain/growth.ts";
-import { lumpsumResult, type Fund, type Summary, sipOf, sipResult } from "./logic/projection.ts";
+import type { Cell } from "#domain/csv.ts";
+import { expenseField, netReturn } from "#domain/investment.ts";
+import { amountRows, inputRows } from "#domain/term.ts";
+import type { Inputs } from "./logic/inputs.ts";
+import { costSteps } from "#domain/investment-steps.ts";
+import { formulaSteps } from "./logic/formula-steps.ts";
+import {
+  fieldsFor,
+  lumpsumResult,
+  type Fund,
+  type Summary,
+  sipOf,
+  sipResult,
+} from "./logic/projection.ts";
 
 export { fieldsFor } from "./logic/projection.ts";
 export type { Summary } from "./logic/projection.ts";
@@ -17,4 +30,33 @@ export const summarize = (fund: Fund): Summary =>
 export const yearsOf = (fund: Fund): readonly GrowthYear[] =>
   fund.mode === "sip"
     ? sipYears(sipOf(fund), fund.years, fund.inflation)
-    : lumpsumYears(fund.lumpsum, fund.rate, fund.years, fund.inflation);
+    : lumpsumYears(fund.lumpsum, netReturn(fund), fund.years, fund.inflation);
+
+/** What the fund's costs take in the end. */
+export function expenseEffect(fund: Fund) {
+  const without = summarize({ ...fund, expense: 0 }).futureValue;
+  return { without, taken: without - summarize(fund).futureValue };
+}
+
+/** How that comes about. */
+export function expenseSteps(fund: Fund) {
+  const { without, taken } = expenseEffect(fund);
+  const lines = formulaSteps({ ...fund, expense: 0 }).futureValue;
+  return { taken: costSteps(without, without - taken), without: lines };
+}
+
+/** What was asked and answered, for a spreadsheet. */
+export function exportRows(inputs: Inputs): readonly (readonly Cell[])[] {
+  const summary = summarize(inputs);
+  return [
+    ["Mode", inputs.mode === "sip" ? "SIP Investment" : "Lumpsum Investment"],
+    ...inputRows([...fieldsFor(inputs.mode), expenseField], inputs),
+    ...amountRows({
+      "Future Value": summary.futureValue,
+      "Total Investment": summary.totalInvestment,
+      "Total Returns": summary.totalReturns,
+      "Real Value (After Inflation)": summary.realValue,
+      "Gain in Today's Rupees": summary.realGain,
+    }),
+  ];
+}

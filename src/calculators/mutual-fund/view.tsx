@@ -1,7 +1,10 @@
 import { growthCsv, type GrowthYear } from "#domain/growth.ts";
+import { describeExpense } from "#domain/investment-steps.ts";
 import { formatRupees } from "#domain/money.ts";
 import { AmountCard } from "#ui/calculator/amount-card.tsx";
 import { CalculatorFrame } from "#ui/calculator/calculator-frame.tsx";
+import { ExpensePanel } from "#ui/calculator/expense-panel.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
 import { GrowthPanel } from "#ui/calculator/growth-panel.tsx";
 import { ResultsPanel } from "#ui/calculator/results-panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
@@ -10,6 +13,9 @@ import { useLinked } from "#ui/use-linked.ts";
 import { CategoryTable } from "./view/category-table.tsx";
 import { ComparisonPanel } from "./view/comparison-panel.tsx";
 import {
+  expenseEffect,
+  expenseSteps,
+  exportRows,
   fieldsFor,
   readInputs,
   summarize,
@@ -20,8 +26,10 @@ import {
 } from "./logic.ts";
 import { notices, tips } from "./view/notes.ts";
 
+const writeLinked = ({ inputs }: ReturnType<typeof readInputs>) => writeInputs(inputs);
+
 export default function MutualFundView() {
-  const [{ inputs, adjusted }, setLinked] = useLinked(readInputs);
+  const [{ inputs, adjusted, asksExpense }, setLinked] = useLinked(readInputs, writeLinked);
   const change = (part: Partial<Inputs>) =>
     setLinked((now) => ({ ...now, inputs: { ...now.inputs, ...part } }));
   const years = yearsOf(inputs);
@@ -41,10 +49,29 @@ export default function MutualFundView() {
             value={inputs.mode}
             onChange={(mode) => change({ mode })}
           />
-          <SliderFields fields={fieldsFor(inputs.mode)} values={inputs} onChange={change} />
+          <SliderFields
+            fields={fieldsFor(inputs.mode)}
+            values={inputs}
+            termIn={inputs.termIn}
+            onChange={change}
+          />
         </>
       }
       results={<Results inputs={inputs} years={years} />}
+      questions={
+        <Disclosure summary="Expense ratio: what do the fund's costs take?" open={asksExpense}>
+          <ExpensePanel
+            value={inputs.expense}
+            figures={expenseEffect(inputs)}
+            steps={expenseSteps(inputs)}
+            onChange={(expense) => change({ expense })}
+          />
+        </Disclosure>
+      }
+      headline={{
+        label: "Future Value",
+        value: formatRupees(summarize(inputs).futureValue, 0),
+      }}
       table={{
         title: "Fund categories",
         content: <CategoryTable rate={inputs.rate} onChoose={(rate) => change({ rate })} />,
@@ -66,6 +93,7 @@ export default function MutualFundView() {
 function Results({ inputs, years }: { inputs: Inputs; years: readonly GrowthYear[] }) {
   const summary = summarize(inputs);
   const steps = formulaSteps(inputs);
+  const costs = describeExpense(inputs);
   return (
     <ResultsPanel
       spoken={`Future Value ${formatRupees(summary.futureValue, 0)}, Real Value ${formatRupees(summary.realValue, 0)}`}
@@ -78,13 +106,14 @@ function Results({ inputs, years }: { inputs: Inputs; years: readonly GrowthYear
       exportActions={{
         fragment: writeInputs(inputs),
         fileName: "mutual-fund-growth.csv",
-        csv: () => growthCsv(years),
+        csv: () => growthCsv(exportRows(inputs), years),
       }}
     >
       <AmountCard
         size="large"
         label="Future Value"
         amount={summary.futureValue}
+        note={costs}
         steps={steps.futureValue}
       />
       <AmountCard
@@ -92,10 +121,16 @@ function Results({ inputs, years }: { inputs: Inputs; years: readonly GrowthYear
         amount={summary.totalInvestment}
         steps={steps.totalInvestment}
       />
-      <AmountCard label="Total Returns" amount={summary.totalReturns} steps={steps.totalReturns} />
+      <AmountCard
+        label="Total Returns"
+        amount={summary.totalReturns}
+        note={costs}
+        steps={steps.totalReturns}
+      />
       <AmountCard
         label="Real Value (After Inflation)"
         amount={summary.realValue}
+        note={costs}
         steps={steps.realValue}
       />
       <AmountCard

@@ -1,15 +1,17 @@
+import { Decimal } from "decimal.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { clampToField, initialValues } from "#domain/number-field.ts";
 import { growthCsv, sipYears } from "#domain/growth.ts";
-import { growthAfter, realInvestment } from "#domain/investment.ts";
+import { expenseField, growthAfter, realInvestment } from "#domain/investment.ts";
 import { formatPercent, formatRupees } from "#domain/money.ts";
 import { sampled } from "#proof/scale.ts";
 import { readInputs, writeInputs, type Inputs } from "./logic/inputs.ts";
-import { describeStepUp, shownYears } from "./logic.ts";
+import { describePlan, describeStepUp, exportRows, shownYears } from "./logic.ts";
 import { fields, monthsOf, sipOf, stepFields, summarize, type Plan } from "./logic/projection.ts";
 import {
   conventionsOf,
+  expenseEffect,
   goalField,
   goalPlan,
   inflationEffect,
@@ -19,7 +21,13 @@ import {
   waitFieldFor,
   waitingCost,
 } from "./logic/what-if.ts";
-import { goalSteps, inflationSteps, stepUpSteps, waitingSteps } from "./logic/what-if-steps.ts";
+import {
+  expenseSteps,
+  goalSteps,
+  inflationSteps,
+  stepUpSteps,
+  waitingSteps,
+} from "./logic/what-if-steps.ts";
 import { formatMultiple, formulaSteps } from "./logic/formula-steps.ts";
 
 const plan = (monthly: number, rate: number, years: number, step: Partial<Plan> = {}): Plan => ({
@@ -29,6 +37,7 @@ const plan = (monthly: number, rate: number, years: number, step: Partial<Plan> 
   stepPercent: 0,
   stepRupees: 0,
   stepUnit: "percent",
+  expense: 0,
   ...step,
 });
 const usual = plan(5_000, 12, 10);
@@ -173,6 +182,79 @@ describe("yearly step-up", () => {
   });
 });
 
+// A purse in 50 decimal digits that lives through every month: pay in, then earn.
+const Exact = Decimal.clone({ precision: 50 });
+function purse(any: Plan, months: number): number {
+  let value = new Exact(0);
+  let payment = new Exact(any.monthly);
+  for (let month = 0; month < months; month++) {
+    if (month > 0 && month % 12 === 0) {
+      payment =
+        any.stepUnit === "percent"
+          ? payment.times(new Exact(any.stepPercent).div(100).plus(1))
+          : payment.plus(any.stepRupees);
+    }
+    value = value.plus(payment);
+    value = value.plus(value.times(new Exact(any.rate).minus(any.expense)).div(1200));
+  }
+  return value.toNumber();
+}
+
+describe("expense ratio", () => {
+  test.each([
+    // computed elsewhere with 60 decimal digits: monthly, return, costs, years, future value
+    [5_000, 12, 1, 10, 1094936.440566],
+    [10_000, 12, 1.5, 20, 8175967.937541],
+    [5_000, 12, 0, 10, 1161695.38176],
+  ])("%d a month at %d percent less %d over %d years", (monthly, rate, expense, years, value) => {
+    const any = plan(monthly, rate, years, { expense });
+    expect(errorOf(summarize(any).futureValue, value)).toBeLessThan(1e-11);
+    expect(errorOf(summarize(any).futureValue, purse(any, years * 12))).toBeLessThan(1e-12);
+  });
+
+  test("random plans with costs and steps agree with the purse", () => {
+    const withCosts = fc.tuple(plans, fc.integer({ min: 0, max: 300 }));
+    fc.assert(
+      fc.property(withCosts, ([any, hundredths]) => {
+        const costly = { ...any, expense: hundredths / 100 };
+        const wanted = purse(costly, any.years * 12);
+        expect(errorOf(summarize(costly).futureValue, wanted)).toBeLessThan(1e-11);
+        expect(expenseEffect(costly).taken).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: sampled(100) },
+    );
+  });
+
+  test("costs as high as the return leave what was paid in, and the working says so", () => {
+    const idle = plan(5_000, 2, 10, { expense: 2 });
+    expect(summarize(idle)).toMatchObject({ futureValue: 6_00_000, totalReturns: 0 });
+    expect(formulaSteps(idle).futureValue).toEqual([
+      "P × n, as the costs take the whole return",
+      "i = (2 − 2) ÷ 100 ÷ 12 = 0",
+      "n = 10 × 12 = 120 months",
+      "5,000 × 120",
+      "Future Value = ₹6,00,000",
+    ]);
+  });
+
+  test("what they take, with its working", () => {
+    const costly = plan(5_000, 12, 10, { expense: 1 });
+    expect(rupees(expenseEffect(costly).taken)).toBe("₹66,759");
+    const { taken, without } = expenseSteps(costly);
+    expect(taken.at(-1)).toBe("Costs Take = ₹66,759");
+    expect(without.at(-1)).toBe("Without Costs = ₹11,61,695");
+  });
+
+  test.each([
+    [{}, ""],
+    [{ stepPercent: 10 }, "with 10% more each year"],
+    [{ expense: 1.25 }, "after costs of 1.25% a year"],
+    [{ stepPercent: 10, expense: 1 }, "with 10% more each year, after costs of 1% a year"],
+  ])("what is folded away is said beside the answer: %o as “%s”", (part, words) => {
+    expect(describePlan(plan(5_000, 12, 10, part))).toBe(words);
+  });
+});
+
 describe("goal", () => {
   const crore = { goal: 1_00_00_000, goalIn: "then", inflation: 6 } as const;
 
@@ -297,6 +379,7 @@ const plans = fc.record({
   stepPercent: fc.integer({ min: 0, max: 25 }),
   stepRupees: fc.integer({ min: 0, max: 10_000 }),
   stepUnit: fc.constantFrom("percent" as const, "rupees" as const),
+  expense: fc.constant(0),
 });
 
 /**
@@ -333,11 +416,12 @@ test("random plans agree with a model in exact whole numbers", () => {
 describe("a link", () => {
   const start: Inputs = {
     ...initialValues([...fields, ...Object.values(stepFields)]),
-    ...initialValues([inflationField, goalField, waitField]),
+    ...initialValues([expenseField, inflationField, goalField, waitField]),
     stepUnit: "percent",
     goalIn: "then",
+    termIn: "years",
   };
-  const nothing = { stepUp: false, inflation: false, goal: false, wait: false };
+  const nothing = { stepUp: false, expense: false, inflation: false, goal: false, wait: false };
 
   test.each<[string, string, Partial<Inputs>, boolean, Partial<typeof nothing>]>([
     ["nothing", "", {}, false, {}],
@@ -346,10 +430,12 @@ describe("a link", () => {
     ["nonsense", "#m=%3Cb%3E&r=&y=1e1", {}, true, {}],
     ["steps in percent", "#s=10", { stepPercent: 10 }, false, { stepUp: true }],
     ["steps in rupees", "#sr=500", { ...byRupees(500) }, false, { stepUp: true }],
+    ["a term in months", "#n=18", { years: 1.5, termIn: "months" }, false, {}],
+    ["costs", "#x=1.25", { expense: 1.25 }, false, { expense: true }],
     ["an inflation", "#i=7", { inflation: 7 }, false, { inflation: true }],
     ["a goal", "#g=5000000", { goal: 50_00_000 }, false, { goal: true }],
     ["a goal of today", "#in=today", { goalIn: "today" }, false, { goal: true }],
-    ["an unknown word", "#in=__proto__", {}, false, {}],
+    ["an unknown word", "#in=__proto__", {}, true, {}],
     ["a wait", "#w=24", { wait: 24 }, false, { wait: true }],
     ["a wait beyond the end", "#y=1&w=24", { years: 1, wait: 11 }, true, { wait: true }],
     ["a short plan without a wait", "#y=1", { years: 1 }, false, {}],
@@ -382,12 +468,26 @@ describe("a link", () => {
   });
 });
 
-test("the CSV: one header, a row per year, plain numbers", () => {
-  const lines = growthCsv(sipYears(sipOf(usual), 10, 6)).split("\r\n");
-  expect(lines[0]).toBe("\uFEFFYear,Investment,Value,Returns,Real Value");
-  expect(lines[1]).toBe("1,60000,64046.64,4046.64,60421.36");
-  expect(lines[10]).toBe("10,600000,1161695.38,561695.38,648684.63");
-  expect(lines).toHaveLength(12); // and the empty end
+test("the CSV: what was asked and answered, one header, a row per year, plain numbers", () => {
+  const { inputs } = readInputs("#x=0.5");
+  const lines = growthCsv(exportRows(inputs), sipYears(sipOf(usual), 10, 6)).split("\r\n");
+  expect(lines.slice(0, 13)).toEqual([
+    "\uFEFFMonthly Investment,5000,rupees",
+    "Expected Return (per year),12,percent",
+    "Investment Period,10,years",
+    "Step-up (per year),0,percent",
+    "Expense Ratio (per year),0.5,percent",
+    "Inflation (per year),6,percent",
+    expect.stringMatching(/^Future Value,[\d.]+,rupees$/),
+    "Total Investment,600000,rupees",
+    expect.stringMatching(/^Total Returns,[\d.]+,rupees$/),
+    expect.stringMatching(/^Return Multiple,[\d.]+,times$/),
+    "",
+    "Year,Investment,Value,Returns,Real Value",
+    "1,60000,64046.64,4046.64,60421.36",
+  ]);
+  expect(lines[21]).toBe("10,600000,1161695.38,561695.38,648684.63");
+  expect(lines).toHaveLength(23); // and the empty end
 });
 
 describe("working", () => {
@@ -404,7 +504,7 @@ describe("working", () => {
     ]);
     expect(totalInvestment).toEqual([
       "P × n",
-      "n = 10 × 12 = 120",
+      "n = 10 × 12 = 120 months",
       "5,000 × 120",
       "Total Investment = ₹6,00,000",
     ]);

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { growthCsv, sipYears, type GrowthYear } from "#domain/growth.ts";
 import { formatRupees } from "#domain/money.ts";
+import { formatMonths, yearHead } from "#domain/term.ts";
 import { AmountCard } from "#ui/calculator/amount-card.tsx";
 import { CalculatorFrame } from "#ui/calculator/calculator-frame.tsx";
 import { DataTable } from "#ui/data-table.tsx";
@@ -10,7 +11,9 @@ import { SliderFields } from "#ui/calculator/slider-fields.tsx";
 import { StatCard } from "#ui/calculator/stat-card.tsx";
 import { useLinked } from "#ui/use-linked.ts";
 import {
+  describePlan,
   describeStepUp,
+  exportRows,
   fields,
   formatMultiple,
   readInputs,
@@ -26,24 +29,32 @@ import { notices, tips } from "./view/notes.ts";
 // What most visitors do not open comes after the page is there.
 const WhatIfList = lazy(() => import("./view/what-if-list.tsx"));
 
+const writeLinked = ({ inputs }: ReturnType<typeof readInputs>) => writeInputs(inputs);
+
 export default function SipView() {
-  const [{ inputs, adjusted, asks }, setLinked] = useLinked(readInputs);
+  const [{ inputs, adjusted, asks }, setLinked] = useLinked(readInputs, writeLinked);
   const change = (part: Partial<Inputs>) =>
     setLinked((now) => ({ ...now, inputs: { ...now.inputs, ...part } }));
   const years = sipYears(sipOf(inputs), inputs.years, inputs.inflation);
   const first = years.slice(0, shownYears);
-  const title = first.length === 1 ? "First year" : `First ${first.length} years`;
+  const title = titleOf(first);
 
   return (
     <CalculatorFrame
       adjusted={adjusted}
-      inputs={<SliderFields fields={fields} values={inputs} onChange={change} />}
+      inputs={
+        <SliderFields fields={fields} values={inputs} termIn={inputs.termIn} onChange={change} />
+      }
       results={<Results inputs={inputs} years={years} />}
       questions={
-        <Suspense fallback={<div className="h-65" />}>
+        <Suspense fallback={<div className="h-78" />}>
           <WhatIfList inputs={inputs} asks={asks} onChange={change} />
         </Suspense>
       }
+      headline={{
+        label: "Future Value",
+        value: formatRupees(summarize(inputs).futureValue, 0),
+      }}
       table={{ title, content: <YearTable caption={`${title}, year by year`} years={first} /> }}
       tips={tips}
       notices={notices}
@@ -68,29 +79,43 @@ function Results({ inputs, years }: { inputs: Inputs; years: readonly GrowthYear
       exportActions={{
         fragment: writeInputs(inputs),
         fileName: "sip-growth.csv",
-        csv: () => growthCsv(years),
+        csv: () => growthCsv(exportRows(inputs), years),
       }}
     >
       <AmountCard
         size="large"
         label="Future Value"
         amount={summary.futureValue}
-        note={describeStepUp(inputs)}
+        note={describePlan(inputs)}
         steps={steps.futureValue}
       />
       <AmountCard
         label="Total Investment"
         amount={summary.totalInvestment}
+        note={describeStepUp(inputs)}
         steps={steps.totalInvestment}
       />
-      <AmountCard label="Total Returns" amount={summary.totalReturns} steps={steps.totalReturns} />
+      <AmountCard
+        label="Total Returns"
+        amount={summary.totalReturns}
+        note={describePlan(inputs)}
+        steps={steps.totalReturns}
+      />
       <StatCard
         label="Return Multiple"
         value={formatMultiple(summary.returnMultiple)}
+        note={describePlan(inputs)}
         steps={steps.returnMultiple}
       />
     </ResultsPanel>
   );
+}
+
+/** Spec §2: the first 10 years; a last year that is none is not called one. */
+function titleOf(years: readonly GrowthYear[]): string {
+  const last = years.at(-1);
+  if (last !== undefined && last.after % 12 !== 0) return `First ${formatMonths(last.after)}`;
+  return years.length === 1 ? "First year" : `First ${years.length} years`;
 }
 
 function YearTable({ caption, years }: { caption: string; years: readonly GrowthYear[] }) {
@@ -99,8 +124,8 @@ function YearTable({ caption, years }: { caption: string; years: readonly Growth
       caption={caption}
       columns={["Year", "Investment", "Value", "Returns"]}
       format={(amount) => formatRupees(amount, 0)}
-      rows={years.map(({ year, investment, value, returns }) => ({
-        head: String(year),
+      rows={years.map(({ year, after, investment, value, returns }) => ({
+        head: yearHead(year, after / 12),
         cells: [investment, value, returns],
       }))}
     />

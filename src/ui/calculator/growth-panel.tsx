@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from "react";
 import { describeParts, describeReal, type GrowthRow, type GrowthYear } from "#domain/growth.ts";
 import { formatRupees } from "#domain/money.ts";
+import { yearHead } from "#domain/term.ts";
 import { Chart } from "../chart/chart.tsx";
 import { DataTable, type TableRow } from "../data-table.tsx";
 import { Disclosure } from "../disclosure.tsx";
@@ -97,12 +98,16 @@ function WholeTable({ years }: { years: readonly GrowthYear[] }) {
       columns={["Year", "Investment", "Value", "Returns", "Real Value"]}
       format={rupees}
       partsName="months"
-      rows={years.map(({ year, months, ...row }): TableRow => {
+      rows={years.map(({ year, after, months, ...row }): TableRow => {
         const parts = months.map((month, index) => ({
           head: `Month ${(year - 1) * 12 + index + 1}`,
           cells: cells(month),
         }));
-        return { head: `Year ${year}`, cells: cells(row), ...(parts.length > 0 && { parts }) };
+        return {
+          head: `Year ${yearHead(year, after / 12)}`,
+          cells: cells(row),
+          ...(parts.length > 0 && { parts }),
+        };
       })}
     />
   );

@@ -1,25 +1,24 @@
 import { shortRupees } from "#domain/money.ts";
-import { counted } from "#domain/wording.ts";
-import type { Row } from "./repayment.ts";
+import { formatMonths } from "#domain/term.ts";
+import type { Year } from "./schedule.ts";
 
-type Sums = Pick<Row, "principal" | "interest" | "extra">;
+const spanOf = (years: readonly Year[]): string =>
+  formatMonths(years.reduce((sum, { months }) => sum + months.length, 0));
 
 /** What the picture of the payments says, in words. */
-export function describePaid(years: readonly Sums[]): string {
+export function describePaid(years: readonly Year[]): string {
   const first = years[0];
   const last = years.at(-1);
   if (first === undefined || last === undefined) return "";
   if (years.length === 1) {
     const principal = shortRupees(first.principal + first.extra);
-    return `Paid in 1 year: ${principal} principal and ${shortRupees(first.interest)} interest.`;
+    return `Paid in ${spanOf(years)}: ${principal} principal and ${shortRupees(first.interest)} interest.`;
   }
-  return `Principal and interest paid in each of ${years.length} years. Interest falls from ${shortRupees(first.interest)} in the first year to ${shortRupees(last.interest)} in the last.`;
+  return `Principal and interest paid each year, over ${spanOf(years)}. Interest falls from ${shortRupees(first.interest)} in the first year to ${shortRupees(last.interest)} in the last.`;
 }
 
 /** What the picture of the debt says, in words. */
-export function describeOwed(years: number, prepaidYears: number | null): string {
-  const span = years === 1 ? "1 year" : `each of ${years} years`;
-  const ahead =
-    prepaidYears === null ? "" : `; with prepayment nothing after ${counted(prepaidYears, "year")}`;
-  return `What is still owed at the end of ${span}${ahead}.`;
+export function describeOwed(agreed: readonly Year[], prepaid: readonly Year[] | null): string {
+  const ahead = prepaid === null ? "" : `; with prepayment nothing after ${spanOf(prepaid)}`;
+  return `What is still owed at the end of each year, over ${spanOf(agreed)}${ahead}.`;
 }

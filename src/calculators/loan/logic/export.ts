@@ -1,16 +1,26 @@
-import { toCsv } from "#domain/csv.ts";
+import { toCsv, type Cell } from "#domain/csv.ts";
 import { roundTo } from "#domain/money.ts";
-import type { Row } from "./repayment.ts";
+import { amountRows, inputRows } from "#domain/term.ts";
+import type { Inputs } from "./inputs.ts";
+import { describePrepayment, savingOf } from "./prepayment.ts";
+import { fields, summarize, type Row } from "./repayment.ts";
 
 const columns = ["Payment", "Principal", "Interest"];
 
 /**
- * The schedule for a spreadsheet: one header, amounts as the page shows them, in paise. With a
- * prepayment both plans stand side by side; where the shorter one has ended its cells are empty.
+ * The schedule for a spreadsheet, below what was asked and answered: amounts as the page shows them,
+ * in paise. With a prepayment both plans stand side by side; where the shorter one has ended its
+ * cells are empty.
  */
-export function scheduleCsv(agreed: readonly Row[], prepaid: readonly Row[] | null): string {
+export function scheduleCsv(
+  inputs: Inputs,
+  agreed: readonly Row[],
+  prepaid: readonly Row[] | null,
+): string {
   const withPrepayment = [...columns, "Extra", "Balance"].map((name) => `${name} with prepayment`);
   return toCsv([
+    ...about(inputs, prepaid),
+    [],
     ["Month", ...columns, "Balance", ...(prepaid === null ? [] : withPrepayment)],
     ...agreed.map((row, index) => [
       row.month,
@@ -20,7 +30,33 @@ export function scheduleCsv(agreed: readonly Row[], prepaid: readonly Row[] | nu
   ]);
 }
 
-function cellsWithExtra(row: Row | undefined): readonly (number | string)[] {
+/** What was asked, and what the page answers. */
+function about(inputs: Inputs, prepaid: readonly Row[] | null): readonly (readonly Cell[])[] {
+  const { monthlyPayment, totalPayment, totalInterest, interestPercent } = summarize(inputs);
+  const answers = [
+    ...amountRows({
+      "Monthly Payment": monthlyPayment,
+      "Total Payment": totalPayment,
+      "Total Interest": totalInterest,
+    }),
+    ["Interest Percentage", roundTo(interestPercent, 1), "percent"],
+  ];
+  if (prepaid === null) return [...inputRows(fields, inputs), ...answers];
+  const saving = savingOf(inputs, prepaid);
+  return [
+    ...inputRows(fields, inputs),
+    ["Prepayment", describePrepayment(inputs, inputs)],
+    ...answers,
+    ...amountRows({
+      "Total Payment with prepayment": saving.totalPayment,
+      "Total Interest with prepayment": saving.interest,
+      "Interest Saved": saving.savedInterest,
+    }),
+    ["Time Saved", saving.savedMonths, "months"],
+  ];
+}
+
+function cellsWithExtra(row: Row | undefined): readonly Cell[] {
   if (row === undefined) return Array.from({ length: columns.length + 2 }, () => "");
   return [row.payment, row.principal, row.interest, row.extra, row.balance].map(toPaise);
 }

@@ -1,12 +1,13 @@
 import { formatExact as exact, formatPercent, formatRupees } from "#domain/money.ts";
-import { paymentSteps, termLine } from "./payment-steps.ts";
+import { termLine } from "#domain/term.ts";
+import { paymentSteps } from "./payment-steps.ts";
 import { monthsOf, summarize, type Loan, type Summary } from "./repayment.ts";
 
 /** How each figure of the summary comes about: the formula, then the numbers put in. */
 export function formulaSteps(loan: Loan): Record<keyof Summary, readonly string[]> {
   const summary = summarize(loan);
   const months = monthsOf(loan);
-  const term = termLine(loan);
+  const term = termLine(loan.years);
   return {
     monthlyPayment: [
       ...paymentSteps(loan.amount, loan.rate, months, term),

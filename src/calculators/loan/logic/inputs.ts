@@ -1,5 +1,13 @@
 import { clampToField, type NumberField } from "#domain/number-field.ts";
-import { fieldEntries, readFields, readFragment, readWord, writeFragment } from "#domain/link.ts";
+import {
+  fieldEntries,
+  isUnknownWord,
+  readFields,
+  readFragment,
+  readWord,
+  writeFragment,
+} from "#domain/link.ts";
+import { entriesWithTerm, readMonths, type Term } from "#domain/term.ts";
 import { feeFields, meanwhileWords, type Fees } from "./what-if/fees.ts";
 import { choiceFields, type Choice } from "./what-if/prepay-or-invest.ts";
 import {
@@ -21,7 +29,7 @@ import {
 import { fields, type Loan } from "./repayment.ts";
 
 /** Everything that a visitor can set, and that a link carries. */
-export interface Inputs extends Loan, Prepayment, Choice, RateChange, Fees {}
+export interface Inputs extends Loan, Term, Prepayment, Choice, RateChange, Fees {}
 
 const changeFields = [newRateField, fromMonthField] as const;
 const allFields = [
@@ -33,6 +41,14 @@ const allFields = [
   ...changeFields,
   ...feeFields,
 ] as const;
+
+/** The words of a link, by their names in it. */
+const allWords = {
+  when: whenWords,
+  effect: effectWords,
+  keep: keepWords,
+  wait: meanwhileWords,
+} as const;
 
 export type Topic = "prepayment" | "choice" | "rateChange" | "fees";
 
@@ -49,12 +65,15 @@ export function readInputs(fragment: string): Linked {
   const link = readFragment(fragment);
   const has = ({ inLink = "" }: NumberField): boolean => link.has(inLink);
   const { values, adjusted } = readFields(allFields, link);
+  const months = readMonths(fields[2], link.get("n"));
   const inputs: Inputs = {
     ...values,
-    when: readWord(whenWords, link.get("when")),
-    effect: readWord(effectWords, link.get("effect")),
-    keep: readWord(keepWords, link.get("keep")),
-    meanwhile: readWord(meanwhileWords, link.get("wait")),
+    termIn: "years",
+    ...months?.term,
+    when: readWord(allWords.when, link.get("when")),
+    effect: readWord(allWords.effect, link.get("effect")),
+    keep: readWord(allWords.keep, link.get("keep")),
+    meanwhile: readWord(allWords.wait, link.get("wait")),
   };
   const after = has(afterField) ? clampToField(afterFieldFor(inputs), inputs.after) : inputs.after;
   const fromMonth = has(fromMonthField)
@@ -62,7 +81,12 @@ export function readInputs(fragment: string): Linked {
     : inputs.fromMonth;
   return {
     inputs: { ...inputs, after, fromMonth },
-    adjusted: adjusted || after !== inputs.after || fromMonth !== inputs.fromMonth,
+    adjusted:
+      adjusted ||
+      months?.adjusted === true ||
+      Object.entries(allWords).some(([name, words]) => isUnknownWord(words, link.get(name))) ||
+      after !== inputs.after ||
+      fromMonth !== inputs.fromMonth,
     asks: {
       prepayment: inputs.extra > 0,
       choice: choiceFields.some(has),
@@ -82,7 +106,7 @@ export function writeInputs(inputs: Inputs): string {
     ({ id, initial }) => inputs[id] !== initial,
   );
   return writeFragment([
-    ...fieldEntries(fields, inputs),
+    ...entriesWithTerm(fields, inputs),
     ...prepaymentEntries(inputs),
     ...fieldEntries(changed, possible),
     ...(inputs.keep === keepWords[0] ? [] : [["keep", inputs.keep] as const]),

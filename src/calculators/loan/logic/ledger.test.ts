@@ -2,14 +2,9 @@ import { Decimal } from "decimal.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatPercent, formatRupees } from "#domain/money.ts";
+import { formatMonths } from "#domain/term.ts";
 import { sampled } from "#proof/scale.ts";
-import {
-  describePrepayment,
-  formatMonths,
-  prepaidSchedule,
-  savingOf,
-  type Prepayment,
-} from "./prepayment.ts";
+import { describePrepayment, prepaidSchedule, savingOf, type Prepayment } from "./prepayment.ts";
 import { fullCost, type Fees } from "./what-if/fees.ts";
 import { feesSteps } from "./what-if/fees-steps.ts";
 import { describeChoice, finalLead, turnsOf } from "./what-if/lead.ts";
@@ -54,7 +49,7 @@ interface Entry {
 /** The ledger of a loan with extra payments; less than a millionth of a rupee is nothing. */
 function ledger({ amount, rate, years }: Loan, prepayment: Prepayment): Entry[] {
   const { extra, when, after, inMonth, effect } = prepayment;
-  const term = years * 12;
+  const term = Math.round(years * 12);
   const perMonth = rateOf(rate);
   const entries: Entry[] = [];
   let owed = new Exact(amount);
@@ -96,7 +91,7 @@ const prepay = (part: Partial<Prepayment>): Prepayment => ({
 const loans: fc.Arbitrary<Loan> = fc.record({
   amount: fc.integer({ min: 1_000, max: 1_00_00_000 }),
   rate: fc.integer({ min: 10, max: 3_000 }).map((hundredths) => hundredths / 100),
-  years: fc.integer({ min: 1, max: 30 }),
+  years: fc.integer({ min: 12, max: 360 }).map((months) => months / 12),
 });
 const prepayments: fc.Arbitrary<Prepayment> = fc.record({
   extra: fc.integer({ min: 1, max: 10_00_000 }),
@@ -128,11 +123,11 @@ describe("a prepayment every year", () => {
   });
 
   test.each<[Partial<Prepayment>, string]>([
-    [{}, "with ₹1,00,000 extra every year"],
-    [{ inMonth: 4 }, "with ₹1,00,000 extra every year after month 4"],
-    [{ when: "monthly", extra: 5_000 }, "with ₹5,000 extra every month"],
-    [{ when: "once", after: 24 }, "with ₹1,00,000 extra after month 24"],
-    [{ when: "once", after: 300 }, "with ₹1,00,000 extra after month 239"],
+    [{}, "₹1,00,000 extra every year"],
+    [{ inMonth: 4 }, "₹1,00,000 extra every year after month 4"],
+    [{ when: "monthly", extra: 5_000 }, "₹5,000 extra every month"],
+    [{ when: "once", after: 24 }, "₹1,00,000 extra after month 24"],
+    [{ when: "once", after: 300 }, "₹1,00,000 extra after month 239"],
   ])("%o is said as “%s”", (part, words) => {
     expect(describePrepayment(home, prepay(part))).toBe(words);
   });
@@ -209,9 +204,11 @@ describe("the working of a prepayment", () => {
 function purses(loan: Loan, { spare, expected, tax }: Choice) {
   const agreed = ledger(loan, prepay({ extra: 0 }));
   const prepaid = ledger(loan, prepay({ extra: spare, when: "monthly" }));
-  const budget = clearingPayment(new Exact(loan.amount), rateOf(loan.rate), loan.years * 12).plus(
-    spare,
-  );
+  const budget = clearingPayment(
+    new Exact(loan.amount),
+    rateOf(loan.rate),
+    Math.round(loan.years * 12),
+  ).plus(spare);
   const growth = rateOf(expected).plus(1);
   const left = (value: Exact, paidIn: Exact) =>
     value.minus(Exact.max(0, value.minus(paidIn)).times(tax).div(100));
@@ -334,7 +331,7 @@ describe("prepay or invest?", () => {
 
 /** A loan whose rate changes: what is paid from then on, in how many months, and the interest. */
 function changedLedger(loan: Loan, { newRate, fromMonth, keep }: RateChange) {
-  const term = loan.years * 12;
+  const term = Math.round(loan.years * 12);
   const from = Math.min(fromMonth, term);
   let owed = new Exact(loan.amount);
   let payment = clearingPayment(owed, rateOf(loan.rate), term);
@@ -429,8 +426,8 @@ function shortfall(loan: Loan, fees: Fees, monthly: Decimal.Value): Exact {
     if (fees.meanwhile === "added") owed = owed.plus(interest);
     paid.push(fees.meanwhile === "added" ? zero : interest);
   }
-  const payment = clearingPayment(owed, rate, loan.years * 12);
-  for (let month = 1; month <= loan.years * 12; month++) paid.push(payment);
+  const payment = clearingPayment(owed, rate, Math.round(loan.years * 12));
+  for (let month = 1; month <= Math.round(loan.years * 12); month++) paid.push(payment);
   let discount = new Exact(1);
   let worth = zero;
   for (const one of paid) {

@@ -1,8 +1,5 @@
 import { formatExact as exact } from "#domain/money.ts";
-import { monthlyRate, monthsOf, type Loan } from "./repayment.ts";
-
-/** How the number of months came about. */
-export const termLine = (loan: Loan): string => `n = ${loan.years} × 12 = ${monthsOf(loan)} months`;
+import { monthlyRate, type Loan } from "./repayment.ts";
 
 /** How a yearly rate in percent becomes a month's. */
 export const rateLine = (loan: Pick<Loan, "rate">): string =>

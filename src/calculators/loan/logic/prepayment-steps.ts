@@ -1,5 +1,6 @@
 import { formatExact as exact, formatPercent, formatRupees } from "#domain/money.ts";
-import { formatMonths, savingOf, type Prepayment, type Saving } from "./prepayment.ts";
+import { formatMonths } from "#domain/term.ts";
+import { savingOf, type Prepayment, type Saving } from "./prepayment.ts";
 import { paymentSteps, rateLine } from "./payment-steps.ts";
 import { monthsOf, summarize, type Loan, type Row } from "./repayment.ts";
 

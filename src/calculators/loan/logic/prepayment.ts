@@ -1,6 +1,5 @@
 import { clampToField, type NumberField, type Values } from "#domain/number-field.ts";
 import { formatRupees } from "#domain/money.ts";
-import { counted } from "#domain/wording.ts";
 import {
   monthlyPayment,
   monthlyRate,
@@ -124,18 +123,7 @@ export function savingOf(loan: Loan, rows: readonly Row[]): Saving {
   };
 }
 
-/** A number of months in words: "15 years 7 months". */
-export function formatMonths(months: number): string {
-  const years = Math.floor(months / 12);
-  const rest = months % 12;
-  const words = [
-    years > 0 ? counted(years, "year") : "",
-    rest > 0 || years === 0 ? counted(rest, "month") : "",
-  ];
-  return words.filter(Boolean).join(" ");
-}
-
-/** The prepayment in a few words: "with ₹1,00,000 extra every year". */
+/** The prepayment in a few words: "₹1,00,000 extra every year". */
 export function describePrepayment(loan: Loan, prepayment: Prepayment): string {
   const { extra, when, after, inMonth } = prepayment;
   const moments = {
@@ -143,5 +131,5 @@ export function describePrepayment(loan: Loan, prepayment: Prepayment): string {
     yearly: inMonth === 12 ? "every year" : `every year after month ${inMonth}`,
     once: `after month ${clampToField(afterFieldFor(loan), after)}`,
   };
-  return `with ${formatRupees(extra, 0)} extra ${moments[when]}`;
+  return `${formatRupees(extra, 0)} extra ${moments[when]}`;
 }

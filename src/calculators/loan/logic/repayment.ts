@@ -1,4 +1,5 @@
 import type { NumberField, Values } from "#domain/number-field.ts";
+import { monthsIn } from "#domain/term.ts";
 
 /** Spec §9, Loan. */
 export const fields = [
@@ -35,7 +36,7 @@ export const fields = [
   },
 ] as const satisfies readonly NumberField[];
 
-/** What is borrowed: rupees, percent per year, years. */
+/** What is borrowed: rupees, percent per year, years, which need not be whole. */
 export type Loan = Values<(typeof fields)[number]["id"]>;
 
 export interface Summary {
@@ -56,7 +57,7 @@ export interface Row {
 }
 
 export const monthlyRate = ({ rate }: Pick<Loan, "rate">): number => rate / 100 / 12;
-export const monthsOf = ({ years }: Pick<Loan, "years">): number => years * 12;
+export const monthsOf = ({ years }: Pick<Loan, "years">): number => monthsIn(years);
 
 /**
  * What pays off a balance in equal months: P × r × (1 + r)^n ÷ ((1 + r)^n − 1), written as

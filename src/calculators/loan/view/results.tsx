@@ -27,7 +27,7 @@ export function Results({ inputs, plans }: { inputs: Inputs; plans: Plans }) {
       exportActions={{
         fragment: writeInputs(inputs),
         fileName: "loan-schedule.csv",
-        csv: () => scheduleCsv(plans.agreed, plans.prepaid),
+        csv: () => scheduleCsv(inputs, plans.agreed, plans.prepaid),
       }}
     >
       <StatCard
@@ -72,10 +72,10 @@ function besides(inputs: Inputs, { prepaid }: Plans): Besides {
   const steps = prepaymentSteps(inputs, inputs, prepaid);
   const extra = describePrepayment(inputs, inputs);
   return {
-    saved: `, ${formatRupees(saving.interest)} ${extra}`,
+    saved: `, ${formatRupees(saving.interest)} with ${extra}`,
     monthlyPayment: {
       ...names,
-      otherName: `With prepayment: ${extra}`,
+      otherName: `With prepayment of ${extra}`,
       otherValue: formatRupees(saving.lastInstallment),
       otherSteps: steps.lastInstallment,
     },

@@ -90,7 +90,7 @@ function OwedChart({ agreed, prepaid }: Courses) {
   return (
     <Chart
       kind="lines"
-      summary={describeOwed(agreed.length, prepaid?.length ?? null)}
+      summary={describeOwed(agreed, prepaid)}
       points={agreed.map(({ year }) => String(year))}
       pointName="Year"
       format={(value) => formatRupees(value, 0)}

@@ -1,4 +1,5 @@
 import { formatRupees } from "#domain/money.ts";
+import { yearHead } from "#domain/term.ts";
 import { DataTable } from "#ui/data-table.tsx";
 import { byYear, shownMonths, type Plans, type Row } from "../logic.ts";
 
@@ -61,7 +62,7 @@ export function ScheduleTable({ plans }: { plans: Plans }) {
       format={formatRupees}
       partsName="months"
       rows={years.map((year, index) => ({
-        head: `Year ${year.year}`,
+        head: `Year ${yearHead(year.year, plans.agreed.length / 12)}`,
         cells: cells(plans, year, others[index]),
         parts: year.months.map((row) => ({
           head: `Month ${row.month}`,

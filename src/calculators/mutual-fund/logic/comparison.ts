@@ -1,5 +1,6 @@
-import { effectiveMonthlyRate, growthOver, type Sip } from "#domain/investment.ts";
+import { effectiveMonthlyRate, growthOver, netReturn, type Sip } from "#domain/investment.ts";
 import { formatNumber } from "#domain/money.ts";
+import { monthsIn } from "#domain/term.ts";
 import { lumpsumResult, sipOf, sipResult, type Fund, type Summary } from "./projection.ts";
 
 /** Each mode by its own convention, or both made to grow alike in a year. */
@@ -17,13 +18,13 @@ export interface Comparison {
 
 /** The same money put in month by month, and all of it on the first day. */
 export function compare(fund: Fund, pace: Pace): Comparison {
-  const months = fund.years * 12;
+  const months = monthsIn(fund.years);
   const lumpsum = fund.mode === "sip" ? fund.monthly * months : fund.lumpsum;
   const stated = sipOf(fund);
   const sip: Sip = {
     ...stated,
     monthly: lumpsum / months,
-    rate: pace === "same" ? effectiveMonthlyRate(fund.rate) : stated.rate,
+    rate: pace === "same" ? effectiveMonthlyRate(netReturn(fund)) : stated.rate,
   };
   const bySip = sipResult(sip, fund);
   const byLumpsum = lumpsumResult(lumpsum, fund);
@@ -38,7 +39,8 @@ export function compare(fund: Fund, pace: Pace): Comparison {
 }
 
 /** How the two differ beside the date of the payments, in plain words. */
-export function explainPace({ rate }: Fund, pace: Pace, { sip, effectivePercent }: Comparison) {
+export function explainPace(fund: Fund, pace: Pace, { sip, effectivePercent }: Comparison) {
+  const rate = netReturn(fund);
   const monthly = `${formatNumber(sip.rate * 100, 4)}% a month`;
   return pace === "own"
     ? `Not like for like: the SIP earns ${formatNumber(rate)}% ÷ 12 = ${monthly}, which compounds to ${formatNumber(effectivePercent)}% a year. The lumpsum compounds once a year, at ${formatNumber(rate)}%.`

@@ -1,4 +1,4 @@
-import { realInvestment, type Sip } from "#domain/investment.ts";
+import { netReturn, realInvestment, type Sip } from "#domain/investment.ts";
 import {
   investmentSteps,
   lumpsumGrowthSteps,
@@ -8,9 +8,11 @@ import {
   resultLine,
   returnsSteps,
   saidPlainly,
+  saidReturn,
   valueSteps,
 } from "#domain/investment-steps.ts";
 import { formatExact as exact } from "#domain/money.ts";
+import { monthsIn } from "#domain/term.ts";
 import type { Pace } from "./comparison.ts";
 import { lumpsumResult, sipOf, sipResult, type Fund, type Summary } from "./projection.ts";
 
@@ -22,19 +24,22 @@ export const formulaSteps = (fund: Fund): Steps =>
 
 /** The same for monthly payments. */
 export function sipSteps(sip: Sip, fund: Fund, pace: Pace = "own"): Steps {
-  const { rate, years, inflation } = fund;
+  const { years, inflation } = fund;
   const { futureValue, totalInvestment, realValue } = sipResult(sip, fund);
-  const plain = saidPlainly(rate, sip.rate, years);
-  const even = `i = (1 + ${exact(rate)} ÷ 100)^(1 ÷ 12) − 1 = ${exact(sip.rate)}`;
+  const plain = saidPlainly(saidReturn(fund), sip.rate, years);
+  const even = `i = (1 + ${saidReturn(fund)} ÷ 100)^(1 ÷ 12) − 1 = ${exact(sip.rate)}`;
   const said = pace === "same" ? { ...plain, rate: even } : plain;
   return {
-    futureValue: [...valueSteps(sip, years * 12, said), resultLine("Future Value", futureValue)],
+    futureValue: [
+      ...valueSteps(sip, monthsIn(years), said),
+      resultLine("Future Value", futureValue),
+    ],
     totalInvestment: investmentSteps(sip, years),
     totalReturns: returnsSteps(futureValue, totalInvestment),
     realValue: realSteps(futureValue, inflation, years),
     realGain: realGainSteps(
       realValue,
-      realInvestment(sip, inflation, years * 12),
+      realInvestment(sip, inflation, monthsIn(years)),
       realInvestmentSteps(sip, inflation, years),
     ),
   };
@@ -42,11 +47,11 @@ export function sipSteps(sip: Sip, fund: Fund, pace: Pace = "own"): Steps {
 
 /** The same for a lumpsum. */
 export function lumpsumSteps(principal: number, fund: Fund): Steps {
-  const { rate, years, inflation } = fund;
+  const { years, inflation } = fund;
   const { futureValue, realValue } = lumpsumResult(principal, fund);
   return {
     futureValue: [
-      ...lumpsumGrowthSteps(principal, rate, years),
+      ...lumpsumGrowthSteps(principal, netReturn(fund), saidReturn(fund), years),
       resultLine("Future Value", futureValue),
     ],
     totalInvestment: ["P, paid once", resultLine("Total Investment", principal)],

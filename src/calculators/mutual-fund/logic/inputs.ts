@@ -1,9 +1,18 @@
-import { fieldEntries, readFields, readFragment, readWord, writeFragment } from "#domain/link.ts";
+import { entriesWithTerm, readMonths, type Term } from "#domain/term.ts";
+import { expenseField } from "#domain/investment.ts";
+import {
+  fieldEntries,
+  isUnknownWord,
+  readFields,
+  readFragment,
+  readWord,
+  writeFragment,
+} from "#domain/link.ts";
 import { paceWords, type Pace } from "./comparison.ts";
 import { fields, fieldsFor, modes, type Fund } from "./projection.ts";
 
 /** Everything that a visitor can set, and that a link carries. */
-export interface Inputs extends Fund {
+export interface Inputs extends Fund, Term {
   pace: Pace;
 }
 
@@ -11,20 +20,38 @@ interface Linked {
   inputs: Inputs;
   /** The link asked for other values than it got. */
   adjusted: boolean;
+  /** The link came with costs. */
+  asksExpense: boolean;
 }
 
 /** The inputs of a link, each checked and clamped. */
 export function readInputs(fragment: string): Linked {
   const link = readFragment(fragment);
-  const { values, adjusted } = readFields(fields, link);
+  const { values, adjusted } = readFields([...fields, expenseField], link);
+  const months = readMonths(fields[3], link.get("n"));
   const mode = readWord(modes, link.get("mode"));
-  return { inputs: { ...values, mode, pace: readWord(paceWords, link.get("pace")) }, adjusted };
+  return {
+    inputs: {
+      ...values,
+      termIn: "years",
+      ...months?.term,
+      mode,
+      pace: readWord(paceWords, link.get("pace")),
+    },
+    adjusted:
+      adjusted ||
+      months?.adjusted === true ||
+      isUnknownWord(modes, link.get("mode")) ||
+      isUnknownWord(paceWords, link.get("pace")),
+    asksExpense: values.expense > 0,
+  };
 }
 
 /** The link's part that carries the inputs: the mode and what belongs to it. */
 export const writeInputs = (inputs: Inputs): string =>
   writeFragment([
     ["mode", inputs.mode],
-    ...fieldEntries(fieldsFor(inputs.mode), inputs),
+    ...entriesWithTerm(fieldsFor(inputs.mode), inputs),
+    ...fieldEntries(inputs.expense === 0 ? [] : [expenseField], inputs),
     ...(inputs.pace === paceWords[0] ? [] : [["pace", inputs.pace] as const]),
   ]);

@@ -1,8 +1,10 @@
 import type { NumberField, Values } from "#domain/number-field.ts";
+import { monthsIn } from "#domain/term.ts";
 import {
   compoundYearly,
   growthAfter,
   monthlyRate,
+  netReturn,
   noStepUp,
   realInvestment,
   realValue,
@@ -68,7 +70,7 @@ export const fields = [
 export const modes = ["sip", "lumpsum"] as const;
 
 /** What is invested, how, and what is expected of it. */
-export interface Fund extends Values<(typeof fields)[number]["id"]> {
+export interface Fund extends Values<(typeof fields)[number]["id"] | "expense"> {
   mode: (typeof modes)[number];
 }
 
@@ -84,30 +86,31 @@ export interface Summary {
   realGain: number; // real value − what was put in, both in today's rupees
 }
 
-export const sipOf = ({ monthly, rate }: Fund): Sip => ({
-  monthly,
-  rate: monthlyRate(rate),
+export const sipOf = (fund: Fund): Sip => ({
+  monthly: fund.monthly,
+  rate: monthlyRate(netReturn(fund)),
   stepUp: noStepUp,
 });
 
-type Prospect = Pick<Fund, "rate" | "years" | "inflation">;
+type Prospect = Pick<Fund, "rate" | "expense" | "years" | "inflation">;
 
 /** What monthly payments come to. */
 export function sipResult(sip: Sip, { years, inflation }: Prospect): Summary {
-  const { investment, value, returns } = growthAfter(sip, years * 12);
+  const { investment, value, returns } = growthAfter(sip, monthsIn(years));
   const real = realValue(value, inflation, years);
   return {
     futureValue: value,
     totalInvestment: investment,
     totalReturns: returns,
     realValue: real,
-    realGain: real - realInvestment(sip, inflation, years * 12),
+    realGain: real - realInvestment(sip, inflation, monthsIn(years)),
   };
 }
 
 /** What a lumpsum comes to. */
-export function lumpsumResult(principal: number, { rate, years, inflation }: Prospect): Summary {
-  const value = compoundYearly(principal, rate, years);
+export function lumpsumResult(principal: number, prospect: Prospect): Summary {
+  const { years, inflation } = prospect;
+  const value = compoundYearly(principal, netReturn(prospect), years);
   const real = realValue(value, inflation, years);
   return {
     futureValue: value,

@@ -3,13 +3,14 @@ import {
   resultLine,
   returnsSteps,
   saidPlainly,
+  saidReturn,
   valueSteps,
 } from "#domain/investment-steps.ts";
 import { formatExact as exact, formatNumber } from "#domain/money.ts";
 import { monthsOf, sipOf, summarize, type Plan, type Summary } from "./projection.ts";
 
 /** The month's rate and the number of months of a plan, in words. */
-export const saidOf = (plan: Plan) => saidPlainly(plan.rate, sipOf(plan).rate, plan.years);
+export const saidOf = (plan: Plan) => saidPlainly(saidReturn(plan), sipOf(plan).rate, plan.years);
 
 /** How each figure of the results comes about: the formula, then the numbers put in. */
 export function formulaSteps(plan: Plan): Record<keyof Summary, readonly string[]> {

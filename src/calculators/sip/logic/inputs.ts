@@ -1,5 +1,14 @@
 import { clampToField, type NumberField, type Values } from "#domain/number-field.ts";
-import { fieldEntries, readFields, readFragment, readWord, writeFragment } from "#domain/link.ts";
+import {
+  fieldEntries,
+  isUnknownWord,
+  readFields,
+  readFragment,
+  readWord,
+  writeFragment,
+} from "#domain/link.ts";
+import { entriesWithTerm, readMonths, type Term } from "#domain/term.ts";
+import { expenseField } from "#domain/investment.ts";
 import { fields, stepFields, stepUpOf, type Plan } from "./projection.ts";
 import {
   goalField,
@@ -11,12 +20,12 @@ import {
 } from "./what-if.ts";
 
 /** Everything that a visitor can set, and that a link carries. */
-export interface Inputs extends Plan, Goal, Values<"wait"> {}
+export interface Inputs extends Plan, Term, Goal, Values<"wait"> {}
 
-const whatIfFields = [inflationField, goalField, waitField] as const;
+const whatIfFields = [expenseField, inflationField, goalField, waitField] as const;
 const allFields = [...fields, stepFields.percent, stepFields.rupees, ...whatIfFields] as const;
 
-export type Topic = "stepUp" | "inflation" | "goal" | "wait";
+export type Topic = "stepUp" | "expense" | "inflation" | "goal" | "wait";
 
 interface Linked {
   inputs: Inputs;
@@ -31,17 +40,25 @@ export function readInputs(fragment: string): Linked {
   const link = readFragment(fragment);
   const has = ({ inLink = "" }: NumberField): boolean => link.has(inLink);
   const { values, adjusted } = readFields(allFields, link);
+  const months = readMonths(fields[2], link.get("n"));
   const inputs: Inputs = {
     ...values,
+    termIn: "years",
+    ...months?.term,
     stepUnit: has(stepFields.rupees) ? "rupees" : "percent",
     goalIn: readWord(goalWords, link.get("in")),
   };
   const wait = has(waitField) ? clampToField(waitFieldFor(inputs), inputs.wait) : inputs.wait;
   return {
     inputs: { ...inputs, wait },
-    adjusted: adjusted || wait !== inputs.wait,
+    adjusted:
+      adjusted ||
+      months?.adjusted === true ||
+      isUnknownWord(goalWords, link.get("in")) ||
+      wait !== inputs.wait,
     asks: {
       stepUp: stepUpOf(inputs).by > 0,
+      expense: inputs.expense > 0,
       inflation: has(inflationField),
       goal: has(goalField) || inputs.goalIn !== goalWords[0],
       wait: has(waitField),
@@ -55,7 +72,7 @@ export function writeInputs(inputs: Inputs): string {
   const changed = extras.filter(({ id, initial }) => inputs[id] !== initial);
   const possible = { ...inputs, wait: clampToField(waitFieldFor(inputs), inputs.wait) };
   return writeFragment([
-    ...fieldEntries(fields, inputs),
+    ...entriesWithTerm(fields, inputs),
     ...fieldEntries(changed, possible),
     ...(inputs.goalIn === goalWords[0] ? [] : [["in", inputs.goalIn] as const]),
   ]);

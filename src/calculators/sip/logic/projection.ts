@@ -1,5 +1,6 @@
 import type { NumberField, Values } from "#domain/number-field.ts";
-import { growthAfter, monthlyRate, type Sip, type StepUp } from "#domain/investment.ts";
+import { monthsIn } from "#domain/term.ts";
+import { growthAfter, monthlyRate, netReturn, type Sip, type StepUp } from "#domain/investment.ts";
 
 /** Spec §9, SIP. */
 export const fields = [
@@ -60,7 +61,7 @@ export const stepFields = {
 
 /** What is put in: rupees a month, percent per year, years, and how it grows from year to year. */
 export interface Plan
-  extends Values<(typeof fields)[number]["id"]>, Values<"stepPercent" | "stepRupees"> {
+  extends Values<(typeof fields)[number]["id"]>, Values<"stepPercent" | "stepRupees" | "expense"> {
   stepUnit: StepUp["unit"];
 }
 
@@ -71,17 +72,17 @@ export interface Summary {
   returnMultiple: number; // future value / total investment
 }
 
-export const monthsOf = ({ years }: Plan): number => years * 12;
+export const monthsOf = ({ years }: Plan): number => monthsIn(years);
 
 export const stepUpOf = ({ stepUnit, stepPercent, stepRupees }: Plan): StepUp => ({
   by: stepUnit === "percent" ? stepPercent : stepRupees,
   unit: stepUnit,
 });
 
-/** The plan as the formulas want it: the rate of a month is a twelfth of the yearly return. */
+/** The plan as the formulas want it: a month earns a twelfth of the yearly return after costs. */
 export const sipOf = (plan: Plan): Sip => ({
   monthly: plan.monthly,
-  rate: monthlyRate(plan.rate),
+  rate: monthlyRate(netReturn(plan)),
   stepUp: stepUpOf(plan),
 });
 

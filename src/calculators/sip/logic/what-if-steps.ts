@@ -1,5 +1,6 @@
 import { growthAfter, noStepUp } from "#domain/investment.ts";
 import {
+  costSteps,
   realGainSteps,
   realInvestmentSteps,
   realSteps,
@@ -8,7 +9,14 @@ import {
 } from "#domain/investment-steps.ts";
 import { formatExact as exact } from "#domain/money.ts";
 import { monthsOf, sipOf, type Plan } from "./projection.ts";
-import { goalPlan, inflationEffect, stepUpEffect, waitingCost, type Goal } from "./what-if.ts";
+import {
+  expenseEffect,
+  goalPlan,
+  inflationEffect,
+  stepUpEffect,
+  waitingCost,
+  type Goal,
+} from "./what-if.ts";
 import { saidOf } from "./formula-steps.ts";
 
 type Lines = readonly string[];
@@ -18,7 +26,7 @@ export function stepUpSteps(plan: Plan): Record<"added" | "without" | "lastMonth
   const sip = sipOf(plan);
   const { without, added, lastMonthly } = stepUpEffect(plan);
   const { by, unit } = sip.stepUp;
-  const steps = plan.years - 1;
+  const steps = Math.ceil(monthsOf(plan) / 12) - 1;
   const grown =
     unit === "percent"
       ? `${exact(plan.monthly)} × (1 + ${exact(by)} ÷ 100)^${steps}`
@@ -36,7 +44,20 @@ export function stepUpSteps(plan: Plan): Record<"added" | "without" | "lastMonth
     lastMonthly: [
       unit === "percent" ? "P × (1 + step-up)^(years − 1)" : "P + step-up × (years − 1)",
       grown,
-      resultLine(`Monthly in Year ${plan.years}`, lastMonthly),
+      resultLine(`Monthly in Year ${steps + 1}`, lastMonthly),
+    ],
+  };
+}
+
+/** What the costs take. */
+export function expenseSteps(plan: Plan): Record<"taken" | "without", Lines> {
+  const { without, taken } = expenseEffect(plan);
+  const free = { ...plan, expense: 0 };
+  return {
+    taken: costSteps(without, without - taken),
+    without: [
+      ...valueSteps(sipOf(free), monthsOf(free), saidOf(free)),
+      resultLine("Without Costs", without),
     ],
   };
 }
@@ -61,7 +82,7 @@ export function goalSteps(plan: Plan, goal: Goal): Record<"target" | "monthly", 
   return {
     target: [
       "Goal × (1 + inflation)^years",
-      `${exact(goal.goal)} × (1 + ${exact(inflation)} ÷ 100)^${plan.years}`,
+      `${exact(goal.goal)} × (1 + ${exact(inflation)} ÷ 100)^${exact(plan.years)}`,
       resultLine("Goal on that day", target),
     ],
     monthly: [

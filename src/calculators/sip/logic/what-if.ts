@@ -4,6 +4,7 @@ import {
   growthAfter,
   monthlyFor,
   monthlyIn,
+  netReturn,
   noStepUp,
   realInvestment,
   realValue,
@@ -61,8 +62,14 @@ export function stepUpEffect(plan: Plan) {
   return {
     without,
     added: growthAfter(sip, months).value - without,
-    lastMonthly: monthlyIn(sip, plan.years - 1),
+    lastMonthly: monthlyIn(sip, Math.ceil(months / 12) - 1),
   };
+}
+
+/** What a fund's costs take of a plan. */
+export function expenseEffect(plan: Plan) {
+  const without = growthAfter(sipOf({ ...plan, expense: 0 }), monthsOf(plan)).value;
+  return { without, taken: without - growthAfter(sipOf(plan), monthsOf(plan)).value };
 }
 
 /** What a plan is worth in today's rupees. */
@@ -126,7 +133,10 @@ export function conventionsOf(plan: Plan): readonly Convention[] {
   const sip = sipOf(plan);
   const months = monthsOf(plan);
   const here = growthAfter(sip, months).value;
-  const effective = growthAfter({ ...sip, rate: effectiveMonthlyRate(plan.rate) }, months).value;
+  const effective = growthAfter(
+    { ...sip, rate: effectiveMonthlyRate(netReturn(plan)) },
+    months,
+  ).value;
   const conventions: [name: string, value: number][] = [
     ["Here", here],
     ["End of month", here / (1 + sip.rate)],

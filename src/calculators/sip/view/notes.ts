@@ -9,7 +9,7 @@ export const tips: readonly string[] = [
 export const notices: readonly string[] = [
   "Mutual fund investments are subject to market risks. Read all scheme related documents carefully.",
   "This is an illustration, not advice. No fund promises a return, and no year is like another.",
-  "Assumed: payments at the start of each month, monthly rate = yearly return ÷ 12, the same return every month, no fund costs or fees, no tax.",
+  "Assumed: payments at the start of each month, monthly rate = yearly return ÷ 12, the same return every month, no fund costs unless you set them, no tax.",
   "A step-up takes effect at the start of each year. Inflation is compounded once a year.",
   "Nothing is rounded along the way; only what is shown is.",
 ];

@@ -48,7 +48,7 @@ function StepUpFigures({ plan }: { plan: Plan }) {
       <AmountCard label="Step-up Adds" amount={added} steps={steps.added} />
       <AmountCard label="Without Step-up" amount={without} steps={steps.without} />
       <AmountCard
-        label={`Monthly in Year ${plan.years}`}
+        label={`Monthly in Year ${Math.ceil(plan.years)}`}
         amount={lastMonthly}
         steps={steps.lastMonthly}
       />

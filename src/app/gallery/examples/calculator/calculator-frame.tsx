@@ -7,6 +7,7 @@ export default function CalculatorFrameExample() {
       adjusted
       inputs="Sliders"
       results={<Panel>Results</Panel>}
+      headline={{ label: "Future Value", value: "₹11,61,695" }}
       questions={<Panel title="What if">Questions</Panel>}
       table={{ title: "First 5 years", content: "Table" }}
       tips={["Start early: the last years earn the most."]}

@@ -7,7 +7,7 @@ export default function ExportActionsExample() {
     <ExportActions
       fragment="m=5000&r=12&y=10"
       fileName="plan.csv"
-      csv={() => growthCsv(planYears)}
+      csv={() => growthCsv([["Monthly Investment", 5_000, "rupees"]], planYears)}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { formatExact as exact, formatPercent, formatRupees } from "#domain/money.ts";
 import type { Fees, FullCost } from "./fees.ts";
-import { paymentSteps, rateLine, termLine } from "../payment-steps.ts";
+import { termLine } from "#domain/term.ts";
+import { paymentSteps, rateLine } from "../payment-steps.ts";
 import { monthsOf, type Loan } from "../repayment.ts";
 
 type Lines = readonly string[];
@@ -24,7 +25,7 @@ export function feesSteps(
   return {
     payment: [
       ...grown,
-      ...paymentSteps(owed, loan.rate, months, termLine(loan)),
+      ...paymentSteps(owed, loan.rate, months, termLine(loan.years)),
       `Monthly Payment = ${formatRupees(payment)}`,
     ],
     effective: [

@@ -1,5 +1,5 @@
 import { formatRupees } from "#domain/money.ts";
-import { formatMonths } from "../prepayment.ts";
+import { formatMonths } from "#domain/term.ts";
 import type { Courses } from "./prepay-or-invest.ts";
 
 export type Way = keyof Courses;

@@ -1,6 +1,6 @@
 import { formatExact as exact, formatRupees } from "#domain/money.ts";
+import { formatMonths } from "#domain/term.ts";
 import { rateLine, paymentSteps } from "../payment-steps.ts";
-import { formatMonths } from "../prepayment.ts";
 import { monthlyPayment, monthlyRate, monthsOf, type Loan } from "../repayment.ts";
 import type { ChangedLoan, RateChange } from "./rate-change.ts";
 

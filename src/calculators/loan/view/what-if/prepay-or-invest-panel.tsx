@@ -1,5 +1,6 @@
 import { useDeferredValue } from "react";
 import { formatPercent, formatRupees } from "#domain/money.ts";
+import { formatMonths } from "#domain/term.ts";
 import { AmountCard } from "#ui/calculator/amount-card.tsx";
 import { SliderFields } from "#ui/calculator/slider-fields.tsx";
 import { StatCard } from "#ui/calculator/stat-card.tsx";
@@ -14,7 +15,6 @@ import {
   coursesOf,
   describeChoice,
   finalLead,
-  formatMonths,
   turnsOf,
   yearEnds,
 } from "../../logic.ts";

@@ -1,5 +1,6 @@
 import { clampToField } from "#domain/number-field.ts";
 import { formatRupees, inLakhAndCrore } from "#domain/money.ts";
+import { formatMonths } from "#domain/term.ts";
 import { Segmented } from "#ui/segmented.tsx";
 import { SliderField } from "#ui/calculator/slider-field.tsx";
 import { StatCard } from "#ui/calculator/stat-card.tsx";
@@ -7,7 +8,6 @@ import type { Inputs } from "../../logic/inputs.ts";
 import {
   afterFieldFor,
   extraField,
-  formatMonths,
   inMonthField,
   prepaymentSteps,
   savingOf,

@@ -1,17 +1,12 @@
 import { clampToField } from "#domain/number-field.ts";
 import { formatRupees, inLakhAndCrore } from "#domain/money.ts";
+import { formatMonths } from "#domain/term.ts";
 import { Segmented } from "#ui/segmented.tsx";
 import { SliderField } from "#ui/calculator/slider-field.tsx";
 import { StatCard } from "#ui/calculator/stat-card.tsx";
 import { StatusLine } from "#ui/status-line.tsx";
 import type { Inputs } from "../../logic/inputs.ts";
-import {
-  changeRate,
-  formatMonths,
-  fromMonthFieldFor,
-  newRateField,
-  rateChangeSteps,
-} from "../../logic.ts";
+import { changeRate, fromMonthFieldFor, newRateField, rateChangeSteps } from "../../logic.ts";
 
 interface Props {
   inputs: Inputs;
