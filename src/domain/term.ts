@@ -5,8 +5,7 @@ import { clampToField, unitName, type NumberField, type Values } from "./number-
 import { counted } from "./wording.ts";
 
 /** How a visitor counts a term. It is kept in years, which need not be whole. */
-export const termWords = ["years", "months"] as const;
-export type TermUnit = (typeof termWords)[number];
+export type TermUnit = "years" | "months";
 
 export interface Term extends Values<"years"> {
   termIn: TermUnit;

@@ -67,7 +67,7 @@ export default function BasicView() {
         aria-label="Calculator"
         className="flex flex-col gap-2.5 rounded-xl border border-line bg-raised p-2.5 shadow-card sm:p-3"
       >
-        <div className="z-10 -m-2.5 bg-raised p-2.5 max-lg:[@media(min-height:30rem)]:sticky max-lg:[@media(min-height:30rem)]:top-14 sm:-m-3 sm:p-3">
+        <div className="z-10 -m-2.5 bg-raised p-2.5 [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-14 sm:-m-3 sm:p-3">
           <KeypadDisplay
             ref={display}
             pad={pad}

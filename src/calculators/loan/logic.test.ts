@@ -6,9 +6,8 @@ import { formatMonths } from "#domain/term.ts";
 import { sampled } from "#proof/scale.ts";
 import { scheduleCsv } from "./logic/export.ts";
 import { describeOwed, describePaid } from "./logic/describe.ts";
-import { feeFields } from "./logic/what-if/fees.ts";
+import { choiceFields, feeFields } from "./logic/what-if/fields.ts";
 import { readInputs, writeInputs, type Inputs, type Topic } from "./logic/inputs.ts";
-import { choiceFields } from "./logic/what-if/prepay-or-invest.ts";
 import { plansOf, shownMonths } from "./logic.ts";
 import { byYear, schedule } from "./logic/schedule.ts";
 import {

@@ -18,17 +18,18 @@ export {
   savingOf,
 } from "./logic/prepayment.ts";
 export { prepaymentSteps } from "./logic/prepayment-steps.ts";
-export {
-  breakEvenReturn,
-  choiceFields,
-  coursesOf,
-  yearEnds,
-} from "./logic/what-if/prepay-or-invest.ts";
+export { breakEvenReturn, coursesOf, yearEnds } from "./logic/what-if/prepay-or-invest.ts";
 export { choiceSteps } from "./logic/what-if/prepay-or-invest-steps.ts";
 export { describeChoice, finalLead, turnsOf } from "./logic/what-if/lead.ts";
-export { changeRate, fromMonthFieldFor, newRateField } from "./logic/what-if/rate-change.ts";
+export {
+  choiceFields,
+  feeFields,
+  fromMonthFieldFor,
+  newRateField,
+} from "./logic/what-if/fields.ts";
+export { changeRate } from "./logic/what-if/rate-change.ts";
 export { rateChangeSteps } from "./logic/what-if/rate-change-steps.ts";
-export { feeFields, fullCost } from "./logic/what-if/fees.ts";
+export { fullCost } from "./logic/what-if/fees.ts";
 export { feesSteps } from "./logic/what-if/fees-steps.ts";
 export { byYear } from "./logic/schedule.ts";
 export type { Year } from "./logic/schedule.ts";

@@ -46,6 +46,11 @@ test("a loss after inflation is shown as one", { tag: "@proof" }, async ({ page 
   await expect(resultFigure(page, "Real Value (After Inflation)")).toContainText("₹772");
   await expect(resultFigure(page, "Gain in Today's Rupees")).toContainText("-₹9,228");
   await expect(page.getByText("it buys less than what you put in")).toBeVisible();
+
+  await page.goto("/calculator/mutual-fund#mode=lumpsum&p=100000&r=12&y=10&i=6&x=1");
+  await expect(resultFigure(page, "Future Value")).toContainText("₹2,83,942");
+  await expect(resultFigure(page, "Future Value")).toContainText("after costs of 1% a year");
+  await expect(resultFigure(page, "Costs Take")).toContainText("₹26,643");
 });
 
 test("SIP and lumpsum are compared, and their conventions said", async ({ page }) => {

@@ -104,6 +104,12 @@ test("a goal says how much a month, and sets it", async ({ page }) => {
 });
 
 test("inflation, waiting and the conventions of others", { tag: "@proof" }, async ({ page }) => {
+  await page.getByText("Expense ratio: what do the fund's costs take?").click();
+  await typed(page, "Expense Ratio").fill("1");
+  await expect(resultFigure(page, "Costs Take")).toContainText("₹66,759");
+  await expect(resultFigure(page, "Future Value")).toContainText("after costs of 1% a year");
+  await typed(page, "Expense Ratio").fill("0");
+
   await page.getByText("Inflation: what will it buy?").click();
   await expect(resultFigure(page, "Real Value (After Inflation)")).toContainText("₹6,48,685");
   await page.getByText("Cost of waiting: what if you start later?").click();

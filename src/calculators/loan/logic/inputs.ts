@@ -8,8 +8,6 @@ import {
   writeFragment,
 } from "#domain/link.ts";
 import { entriesWithTerm, readMonths, type Term } from "#domain/term.ts";
-import { feeFields, meanwhileWords, type Fees } from "./what-if/fees.ts";
-import { choiceFields, type Choice } from "./what-if/prepay-or-invest.ts";
 import {
   afterField,
   afterFieldFor,
@@ -19,14 +17,19 @@ import {
   whenWords,
   type Prepayment,
 } from "./prepayment.ts";
+import { fields, type Loan } from "./repayment.ts";
 import {
+  choiceFields,
+  feeFields,
   fromMonthField,
   fromMonthFieldFor,
   keepWords,
+  meanwhileWords,
   newRateField,
+  type Choice,
+  type Fees,
   type RateChange,
-} from "./what-if/rate-change.ts";
-import { fields, type Loan } from "./repayment.ts";
+} from "./what-if/fields.ts";
 
 /** Everything that a visitor can set, and that a link carries. */
 export interface Inputs extends Loan, Term, Prepayment, Choice, RateChange, Fees {}

@@ -5,19 +5,14 @@ import { formatPercent, formatRupees } from "#domain/money.ts";
 import { formatMonths } from "#domain/term.ts";
 import { sampled } from "#proof/scale.ts";
 import { describePrepayment, prepaidSchedule, savingOf, type Prepayment } from "./prepayment.ts";
-import { fullCost, type Fees } from "./what-if/fees.ts";
+import { fullCost } from "./what-if/fees.ts";
+import type { Choice, Fees, RateChange } from "./what-if/fields.ts";
 import { feesSteps } from "./what-if/fees-steps.ts";
 import { describeChoice, finalLead, turnsOf } from "./what-if/lead.ts";
-import {
-  afterTax,
-  breakEvenReturn,
-  coursesOf,
-  outcomeOf,
-  type Choice,
-} from "./what-if/prepay-or-invest.ts";
+import { afterTax, breakEvenReturn, coursesOf, outcomeOf } from "./what-if/prepay-or-invest.ts";
 import { choiceSteps } from "./what-if/prepay-or-invest-steps.ts";
 import { prepaymentSteps } from "./prepayment-steps.ts";
-import { changeRate, type RateChange } from "./what-if/rate-change.ts";
+import { changeRate } from "./what-if/rate-change.ts";
 import { rateChangeSteps } from "./what-if/rate-change-steps.ts";
 import type { Loan } from "./repayment.ts";
 

@@ -1,5 +1,6 @@
 import { formatExact as exact, formatPercent, formatRupees } from "#domain/money.ts";
-import type { Fees, FullCost } from "./fees.ts";
+import type { FullCost } from "./fees.ts";
+import type { Fees } from "./fields.ts";
 import { termLine } from "#domain/term.ts";
 import { paymentSteps, rateLine } from "../payment-steps.ts";
 import { monthsOf, type Loan } from "../repayment.ts";

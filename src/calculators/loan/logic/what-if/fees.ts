@@ -1,47 +1,6 @@
-import type { NumberField, Values } from "#domain/number-field.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { monthlyRate, monthsOf, paymentFor, type Loan } from "../repayment.ts";
-
-export const feeFields = [
-  {
-    id: "fee",
-    inLink: "f",
-    label: "Processing Fee",
-    unit: "rupees",
-    min: 0,
-    max: 5_00_000,
-    step: 500,
-    initial: 0,
-  },
-  {
-    id: "insurance",
-    inLink: "fi",
-    label: "Insurance, Paid at the Start",
-    unit: "rupees",
-    min: 0,
-    max: 10_00_000,
-    step: 1_000,
-    initial: 0,
-  },
-  {
-    id: "moratorium",
-    inLink: "mo",
-    label: "Moratorium",
-    unit: "months",
-    min: 0,
-    max: 84,
-    step: 1,
-    initial: 0,
-  },
-] as const satisfies readonly NumberField[];
-
-/** What becomes of the interest of a moratorium. */
-export const meanwhileWords = ["added", "paid"] as const;
-
-/** What a loan costs beside its rate, and how long its payments wait. */
-export interface Fees extends Values<(typeof feeFields)[number]["id"]> {
-  meanwhile: (typeof meanwhileWords)[number];
-}
+import type { Fees } from "./fields.ts";
 
 export interface FullCost {
   received: number; // the amount less the fees

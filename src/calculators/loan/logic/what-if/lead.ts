@@ -2,7 +2,7 @@ import { formatRupees } from "#domain/money.ts";
 import { formatMonths } from "#domain/term.ts";
 import type { Courses } from "./prepay-or-invest.ts";
 
-export type Way = keyof Courses;
+type Way = keyof Courses;
 
 /** From a month on one way is ahead. */
 export interface Turn {

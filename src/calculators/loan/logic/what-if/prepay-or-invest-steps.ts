@@ -5,9 +5,9 @@ import {
   fundRate,
   outcomeOf,
   taxOn,
-  type Choice,
   type Fund,
 } from "./prepay-or-invest.ts";
+import type { Choice } from "./fields.ts";
 import { monthlyPayment, monthsOf, type Loan } from "../repayment.ts";
 
 type Lines = readonly string[];

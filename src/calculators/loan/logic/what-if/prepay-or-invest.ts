@@ -1,43 +1,7 @@
-import type { NumberField, Values } from "#domain/number-field.ts";
 import { prepaidSchedule } from "../prepayment.ts";
 import { monthlyPayment, monthsOf, type Loan, type Row } from "../repayment.ts";
 import { schedule } from "../schedule.ts";
-
-export const choiceFields = [
-  {
-    id: "spare",
-    inLink: "e",
-    label: "Extra Each Month",
-    unit: "rupees",
-    min: 500,
-    max: 1_00_000,
-    step: 500,
-    initial: 5_000,
-  },
-  {
-    id: "expected",
-    inLink: "er",
-    label: "Expected Return (per year)",
-    unit: "percent",
-    min: 1,
-    max: 30,
-    step: 0.5,
-    initial: 12,
-  },
-  {
-    id: "tax",
-    inLink: "et",
-    label: "Tax on Gains",
-    unit: "percent",
-    min: 0,
-    max: 40,
-    step: 0.5,
-    initial: 12.5,
-  },
-] as const satisfies readonly NumberField[];
-
-/** What is left over each month, and what a fund would make of it. */
-export type Choice = Values<(typeof choiceFields)[number]["id"]>;
+import type { Choice } from "./fields.ts";
 
 /** Money in a fund. */
 export interface Fund {
@@ -46,7 +10,7 @@ export interface Fund {
 }
 
 /** One way after so many months. */
-export interface Side extends Fund {
+interface Side extends Fund {
   owed: number;
   /** What the extra has brought: less debt than agreed, and the fund after tax. */
   worth: number;
@@ -105,7 +69,7 @@ export function coursesOf(loan: Loan, choice: Choice): Courses {
 }
 
 /** Equal payments at the end of each month, after the last. */
-export function annuity(payment: number, rate: number, months: number): number {
+function annuity(payment: number, rate: number, months: number): number {
   if (rate === 0) return payment * months;
   return (payment * Math.expm1(months * Math.log1p(rate))) / rate;
 }

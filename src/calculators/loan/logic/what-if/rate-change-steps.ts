@@ -2,7 +2,8 @@ import { formatExact as exact, formatRupees } from "#domain/money.ts";
 import { formatMonths } from "#domain/term.ts";
 import { rateLine, paymentSteps } from "../payment-steps.ts";
 import { monthlyPayment, monthlyRate, monthsOf, type Loan } from "../repayment.ts";
-import type { ChangedLoan, RateChange } from "./rate-change.ts";
+import type { RateChange } from "./fields.ts";
+import type { ChangedLoan } from "./rate-change.ts";
 
 type Lines = readonly string[];
 

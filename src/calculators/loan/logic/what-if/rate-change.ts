@@ -1,43 +1,9 @@
-import { clampToField, type NumberField, type Values } from "#domain/number-field.ts";
+import { clampToField } from "#domain/number-field.ts";
 import { formatNumber, formatRupees } from "#domain/money.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { monthlyPayment, monthlyRate, monthsOf, paymentFor, type Loan } from "../repayment.ts";
 import { schedule } from "../schedule.ts";
-
-export const newRateField = {
-  id: "newRate",
-  inLink: "nr",
-  label: "New Rate (per year)",
-  unit: "percent",
-  min: 0.1,
-  max: 30,
-  step: 0.1,
-  initial: 9,
-} as const satisfies NumberField;
-
-export const fromMonthField = {
-  id: "fromMonth",
-  inLink: "nm",
-  label: "From Month",
-  unit: "months",
-  min: 2,
-  max: 360,
-  step: 1,
-  initial: 13,
-} as const satisfies NumberField;
-
-/** What a lender changes with the rate: the payment, or the number of payments. */
-export const keepWords = ["term", "emi"] as const;
-
-export interface RateChange extends Values<"newRate" | "fromMonth"> {
-  keep: (typeof keepWords)[number];
-}
-
-/** The first month at the new rate: at the latest the last one. */
-export const fromMonthFieldFor = (loan: Loan): NumberField => ({
-  ...fromMonthField,
-  max: monthsOf(loan),
-});
+import { fromMonthFieldFor, type RateChange } from "./fields.ts";
 
 export interface ChangedLoan {
   owed: number; // when the rate changes

@@ -6,7 +6,7 @@ import { SliderFields } from "#ui/calculator/slider-fields.tsx";
 import { StatCard } from "#ui/calculator/stat-card.tsx";
 import { Chart } from "#ui/chart/chart.tsx";
 import type { Inputs } from "../../logic/inputs.ts";
-import type { Choice } from "../../logic/what-if/prepay-or-invest.ts";
+import type { Choice } from "../../logic/what-if/fields.ts";
 import type { Loan } from "../../logic/repayment.ts";
 import {
   breakEvenReturn,
