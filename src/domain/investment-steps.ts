@@ -1,5 +1,6 @@
 import {
   annuityDue,
+  expenseOf,
   growthAfter,
   growthOver,
   monthlyIn,
@@ -26,8 +27,10 @@ export const resultLine = (label: string, amount: number): string =>
   `${label} = ${wholeRupees(amount)}`;
 
 /** A yearly return in a working: "12", or after costs "(12 − 1)". */
-export const saidReturn = ({ rate, expense }: Values<"rate" | "expense">): string =>
-  expense === 0 ? exact(rate) : `(${exact(rate)} − ${exact(expense)})`;
+export const saidReturn = (expected: Values<"rate" | "expense">): string =>
+  expected.expense === 0
+    ? exact(expected.rate)
+    : `(${exact(expected.rate)} − ${exact(expenseOf(expected))})`;
 
 /** The usual words: a twelfth of the yearly return, and whole years. */
 export const saidPlainly = (percent: string, rate: number, years: number): Said => ({
@@ -103,8 +106,8 @@ export function investmentSteps(sip: Sip, years: number): readonly string[] {
 }
 
 /** The costs in a few words, or "" when there are none: "after costs of 1% a year". */
-export const describeExpense = ({ expense }: Values<"expense">): string =>
-  expense === 0 ? "" : `after costs of ${formatNumber(expense)}% a year`;
+export const describeExpense = (expected: Values<"rate" | "expense">): string =>
+  expected.expense === 0 ? "" : `after costs of ${formatNumber(expenseOf(expected))}% a year`;
 
 /** What the costs have taken in the end. */
 export const costSteps = (without: number, value: number): readonly string[] => [

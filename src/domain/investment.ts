@@ -32,8 +32,19 @@ export const expenseField = {
   initial: 0,
 } as const satisfies NumberField;
 
-/** The yearly return that is left after costs, in percent; below 0 the fund shrinks. */
-export const netReturn = ({ rate, expense }: Values<"rate" | "expense">): number => rate - expense;
+type Expected = Values<"rate" | "expense">; // percent per year
+
+/** A fund takes at most what it earns: nobody plans with one that shrinks. */
+export const expenseFieldFor = ({ rate }: Expected): NumberField => ({
+  ...expenseField,
+  max: Math.min(expenseField.max, rate),
+});
+
+/** The costs that count: those that were set, while the return covers them. */
+export const expenseOf = ({ rate, expense }: Expected): number => Math.min(expense, rate);
+
+/** The yearly return that is left after costs, in percent. */
+export const netReturn = (expected: Expected): number => expected.rate - expenseOf(expected);
 
 export const noStepUp: StepUp = { by: 0, unit: "percent" };
 

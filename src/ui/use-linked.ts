@@ -43,12 +43,12 @@ function outsideAddress() {
   let known = readFragment();
   let written: string | null = null;
   return {
-    read() {
+    read: () => {
       const now = readFragment();
       if (now !== written) known = now;
       return known;
     },
-    write(fragment: string) {
+    write: (fragment: string) => {
       written = fragment;
       replaceFragment(fragment);
     },

@@ -20,7 +20,7 @@ export {
 export { prepaymentSteps } from "./logic/prepayment-steps.ts";
 export { breakEvenReturn, coursesOf, yearEnds } from "./logic/what-if/prepay-or-invest.ts";
 export { choiceSteps } from "./logic/what-if/prepay-or-invest-steps.ts";
-export { describeChoice, finalLead, turnsOf } from "./logic/what-if/lead.ts";
+export { describeChoice, finalLead, leadAt, turnsOf } from "./logic/what-if/lead.ts";
 export {
   choiceFields,
   feeFields,

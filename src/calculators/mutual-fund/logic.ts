@@ -1,6 +1,6 @@
 import { lumpsumYears, sipYears, type GrowthYear } from "#domain/growth.ts";
 import type { Cell } from "#domain/csv.ts";
-import { expenseField, netReturn } from "#domain/investment.ts";
+import { expenseField, expenseOf, netReturn } from "#domain/investment.ts";
 import { amountRows, inputRows } from "#domain/term.ts";
 import type { Inputs } from "./logic/inputs.ts";
 import { costSteps } from "#domain/investment-steps.ts";
@@ -50,7 +50,10 @@ export function exportRows(inputs: Inputs): readonly (readonly Cell[])[] {
   const summary = summarize(inputs);
   return [
     ["Mode", inputs.mode === "sip" ? "SIP Investment" : "Lumpsum Investment"],
-    ...inputRows([...fieldsFor(inputs.mode), expenseField], inputs),
+    ...inputRows([...fieldsFor(inputs.mode), expenseField], {
+      ...inputs,
+      expense: expenseOf(inputs),
+    }),
     ...amountRows({
       "Future Value": summary.futureValue,
       "Total Investment": summary.totalInvestment,

@@ -61,7 +61,7 @@ export default function MutualFundView() {
       questions={
         <Disclosure summary="Expense ratio: what do the fund's costs take?" open={asksExpense}>
           <ExpensePanel
-            value={inputs.expense}
+            plan={inputs}
             figures={expenseEffect(inputs)}
             steps={expenseSteps(inputs)}
             onChange={(expense) => change({ expense })}

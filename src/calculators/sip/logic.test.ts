@@ -216,7 +216,7 @@ describe("expense ratio", () => {
     const withCosts = fc.tuple(plans, fc.integer({ min: 0, max: 300 }));
     fc.assert(
       fc.property(withCosts, ([any, hundredths]) => {
-        const costly = { ...any, expense: hundredths / 100 };
+        const costly = { ...any, expense: Math.min(hundredths / 100, any.rate) };
         const wanted = purse(costly, any.years * 12);
         expect(errorOf(summarize(costly).futureValue, wanted)).toBeLessThan(1e-11);
         expect(expenseEffect(costly).taken).toBeGreaterThanOrEqual(0);
@@ -235,6 +235,13 @@ describe("expense ratio", () => {
       "5,000 × 120",
       "Future Value = ₹6,00,000",
     ]);
+  });
+
+  test("they take at most the return", () => {
+    const costly = plan(5_000, 1, 10, { expense: 3 });
+    expect(summarize(costly).futureValue).toBe(6_00_000);
+    expect(describePlan(costly)).toBe("after costs of 1% a year");
+    expect(formulaSteps(costly).futureValue).toContain("i = (1 − 1) ÷ 100 ÷ 12 = 0");
   });
 
   test("what they take, with its working", () => {
@@ -432,6 +439,7 @@ describe("a link", () => {
     ["steps in rupees", "#sr=500", { ...byRupees(500) }, false, { stepUp: true }],
     ["a term in months", "#n=18", { years: 1.5, termIn: "months" }, false, {}],
     ["costs", "#x=1.25", { expense: 1.25 }, false, { expense: true }],
+    ["costs above the return", "#r=1&x=2", { rate: 1, expense: 1 }, true, { expense: true }],
     ["an inflation", "#i=7", { inflation: 7 }, false, { inflation: true }],
     ["a goal", "#g=5000000", { goal: 50_00_000 }, false, { goal: true }],
     ["a goal of today", "#in=today", { goalIn: "today" }, false, { goal: true }],

@@ -1,7 +1,7 @@
 import { describeExpense } from "#domain/investment-steps.ts";
 import { formatField } from "#domain/number-field.ts";
 import type { Cell } from "#domain/csv.ts";
-import { expenseField } from "#domain/investment.ts";
+import { expenseField, expenseOf } from "#domain/investment.ts";
 import { roundTo } from "#domain/money.ts";
 import { amountRows, inputRows } from "#domain/term.ts";
 import type { Inputs } from "./logic/inputs.ts";
@@ -51,7 +51,7 @@ export function exportRows(inputs: Inputs): readonly (readonly Cell[])[] {
   const { futureValue, totalInvestment, totalReturns, returnMultiple } = summarize(inputs);
   const extras = [stepFields[inputs.stepUnit], expenseField, inflationField];
   return [
-    ...inputRows([...fields, ...extras], inputs),
+    ...inputRows([...fields, ...extras], { ...inputs, expense: expenseOf(inputs) }),
     ...amountRows({
       "Future Value": futureValue,
       "Total Investment": totalInvestment,

@@ -47,6 +47,7 @@ function HeadlineStrip({ label, value }: Headline) {
 
 /** Where everything of a finance calculator stands: what is set on the left, what it means beside. */
 export function CalculatorFrame(props: Props) {
+  const wide = props.table.isWide ? "lg:col-span-3" : "";
   return (
     <div className="flex flex-col gap-4">
       <LinkNotice adjusted={props.adjusted} />
@@ -59,11 +60,13 @@ export function CalculatorFrame(props: Props) {
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
         <Panel
           title={props.table.title}
-          className={`break-inside-avoid ${props.table.isWide ? "lg:col-span-3" : "lg:col-span-2"}`}
+          className={`break-inside-avoid ${wide || "lg:col-span-2"}`}
         >
           {props.table.content}
         </Panel>
-        <Notes title="Tips" lines={props.tips} />
+        <div className={wide}>
+          <Notes title="Tips" lines={props.tips} />
+        </div>
       </div>
       {props.children}
       <Notes title="Good to know" lines={props.notices} />

@@ -26,7 +26,7 @@ export function TermField({ field, term, onChange }: Props) {
         value={isMonths ? monthsIn(term.years) : term.years}
         onChange={(value) => change({ ...term, years: isMonths ? value / 12 : value }, "")}
       />
-      <div className="mt-1 flex flex-wrap items-center gap-x-3 no-print">
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 no-print">
         <Segmented
           label={`${field.label} in`}
           hideLabel

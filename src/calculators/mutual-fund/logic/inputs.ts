@@ -1,5 +1,5 @@
 import { entriesWithTerm, readMonths, type Term } from "#domain/term.ts";
-import { expenseField } from "#domain/investment.ts";
+import { expenseField, expenseOf } from "#domain/investment.ts";
 import {
   fieldEntries,
   isUnknownWord,
@@ -29,10 +29,12 @@ export function readInputs(fragment: string): Linked {
   const link = readFragment(fragment);
   const { values, adjusted } = readFields([...fields, expenseField], link);
   const months = readMonths(fields[3], link.get("n"));
+  const expense = expenseOf(values);
   const mode = readWord(modes, link.get("mode"));
   return {
     inputs: {
       ...values,
+      expense,
       termIn: "years",
       ...months?.term,
       mode,
@@ -41,9 +43,10 @@ export function readInputs(fragment: string): Linked {
     adjusted:
       adjusted ||
       months?.adjusted === true ||
+      expense !== values.expense ||
       isUnknownWord(modes, link.get("mode")) ||
       isUnknownWord(paceWords, link.get("pace")),
-    asksExpense: values.expense > 0,
+    asksExpense: expense > 0,
   };
 }
 
@@ -52,6 +55,6 @@ export const writeInputs = (inputs: Inputs): string =>
   writeFragment([
     ["mode", inputs.mode],
     ...entriesWithTerm(fieldsFor(inputs.mode), inputs),
-    ...fieldEntries(inputs.expense === 0 ? [] : [expenseField], inputs),
+    ...fieldEntries(inputs.expense === 0 ? [] : [expenseField], { expense: expenseOf(inputs) }),
     ...(inputs.pace === paceWords[0] ? [] : [["pace", inputs.pace] as const]),
   ]);

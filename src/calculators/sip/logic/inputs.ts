@@ -8,7 +8,7 @@ import {
   writeFragment,
 } from "#domain/link.ts";
 import { entriesWithTerm, readMonths, type Term } from "#domain/term.ts";
-import { expenseField } from "#domain/investment.ts";
+import { expenseField, expenseOf } from "#domain/investment.ts";
 import { fields, stepFields, stepUpOf, type Plan } from "./projection.ts";
 import {
   goalField,
@@ -49,13 +49,15 @@ export function readInputs(fragment: string): Linked {
     goalIn: readWord(goalWords, link.get("in")),
   };
   const wait = has(waitField) ? clampToField(waitFieldFor(inputs), inputs.wait) : inputs.wait;
+  const expense = expenseOf(inputs);
   return {
-    inputs: { ...inputs, wait },
+    inputs: { ...inputs, wait, expense },
     adjusted:
       adjusted ||
       months?.adjusted === true ||
       isUnknownWord(goalWords, link.get("in")) ||
-      wait !== inputs.wait,
+      wait !== inputs.wait ||
+      expense !== inputs.expense,
     asks: {
       stepUp: stepUpOf(inputs).by > 0,
       expense: inputs.expense > 0,
@@ -70,7 +72,8 @@ export function readInputs(fragment: string): Linked {
 export function writeInputs(inputs: Inputs): string {
   const extras = [stepFields[inputs.stepUnit], ...whatIfFields];
   const changed = extras.filter(({ id, initial }) => inputs[id] !== initial);
-  const possible = { ...inputs, wait: clampToField(waitFieldFor(inputs), inputs.wait) };
+  const wait = clampToField(waitFieldFor(inputs), inputs.wait);
+  const possible = { ...inputs, wait, expense: expenseOf(inputs) };
   return writeFragment([
     ...entriesWithTerm(fields, inputs),
     ...fieldEntries(changed, possible),

@@ -25,7 +25,7 @@ export default function WhatIfList({ inputs, asks, onChange }: Props) {
       </Disclosure>
       <Disclosure summary="Expense ratio: what do the fund's costs take?" open={asks.expense}>
         <ExpensePanel
-          value={inputs.expense}
+          plan={inputs}
           figures={expenseEffect(inputs)}
           steps={expenseSteps(inputs)}
           onChange={(expense) => onChange({ expense })}

@@ -7,7 +7,7 @@ export default function ExpensePanelExample() {
   return (
     <Stack>
       <ExpensePanel
-        value={expense}
+        plan={{ rate: 12, expense }}
         figures={{ taken: 66_000, without: 11_61_695 }}
         steps={{ taken: ["₹66,000"], without: ["₹11,61,695"] }}
         onChange={setExpense}

@@ -13,7 +13,8 @@ export interface Turn {
 /** Under half a paisa neither is ahead. */
 const dust = 0.005;
 
-const leadAt = ({ prepay, invest }: Courses, month: number): number =>
+/** By how much investing is ahead after so many months; below 0 it is behind. */
+export const leadAt = ({ prepay, invest }: Courses, month: number): number =>
   (invest[month]?.worth ?? 0) - (prepay[month]?.worth ?? 0);
 
 /** Each month in which the lead changes hands, the first lead included. */

@@ -15,6 +15,7 @@ import {
   coursesOf,
   describeChoice,
   finalLead,
+  leadAt,
   turnsOf,
   yearEnds,
 } from "../../logic.ts";
@@ -86,26 +87,26 @@ function Outcome({ loan, choice }: Asked) {
 
 function CrossingChart({ loan, choice }: Asked) {
   const courses = coursesOf(loan, choice);
-  const months = yearEnds(loan);
+  const leads = yearEnds(loan).map((month) => leadAt(courses, month));
   const [, turn] = turnsOf(courses);
   return (
     <Chart
-      kind="lines"
-      summary={`What the extra has brought, year by year. ${describeChoice(courses)}`}
-      points={months.map((_, year) => String(year))}
+      kind="bars"
+      summary={`By how much one way is ahead of the other, year by year. ${describeChoice(courses)}`}
+      points={leads.map((_, year) => String(year))}
       pointName="Year"
       format={(value) => formatRupees(value, 0)}
       mark={turn && { at: turn.month / 12, words: `Crossing: ${formatMonths(turn.month)}` }}
       series={[
         {
-          name: "By investing, after tax",
-          values: months.map((month) => courses.invest[month]?.worth ?? 0),
-          look: "line",
+          name: "Investing ahead by",
+          values: leads.map((lead) => Math.max(0, lead)),
+          look: "solid",
         },
         {
-          name: "By prepaying",
-          values: months.map((month) => courses.prepay[month]?.worth ?? 0),
-          look: "dashed",
+          name: "Prepaying ahead by",
+          values: leads.map((lead) => Math.max(0, -lead)),
+          look: "hatched",
         },
       ]}
     />
