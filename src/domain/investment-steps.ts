@@ -113,7 +113,7 @@ export const describeExpense = (expected: Values<"rate" | "expense">): string =>
 export const costSteps = (without: number, value: number): readonly string[] => [
   "Future Value without costs − with them",
   `${exact(without)} − ${exact(value)}`,
-  resultLine("Costs Take", without - value),
+  resultLine("Lost to Costs", without - value),
 ];
 
 /** How a lumpsum grows. */

@@ -50,7 +50,7 @@ test("a loss after inflation is shown as one", { tag: "@proof" }, async ({ page 
   await page.goto("/calculator/mutual-fund#mode=lumpsum&p=100000&r=12&y=10&i=6&x=1");
   await expect(resultFigure(page, "Future Value")).toContainText("₹2,83,942");
   await expect(resultFigure(page, "Future Value")).toContainText("after costs of 1% a year");
-  await expect(resultFigure(page, "Costs Take")).toContainText("₹26,643");
+  await expect(resultFigure(page, "Lost to Costs")).toContainText("₹26,643");
 });
 
 test("SIP and lumpsum are compared, and their conventions said", async ({ page }) => {

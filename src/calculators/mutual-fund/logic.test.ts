@@ -180,7 +180,7 @@ describe("expense ratio", () => {
     expect(yearsOf(costly).at(-1)?.value).toBe(futureValue);
     expect(expenseEffect(costly).taken).toBe(summarize(fund).futureValue - futureValue);
     expect(expenseSteps(costly).taken.at(-1)).toBe(
-      `Costs Take = ${rupees(expenseEffect(costly).taken)}`,
+      `Lost to Costs = ${rupees(expenseEffect(costly).taken)}`,
     );
     expect(formulaSteps(costly).futureValue.join(" ")).toContain("(12 − 1) ÷ 100");
   });

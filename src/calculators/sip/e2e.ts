@@ -106,7 +106,7 @@ test("a goal says how much a month, and sets it", async ({ page }) => {
 test("inflation, waiting and the conventions of others", { tag: "@proof" }, async ({ page }) => {
   await page.getByText("Expense ratio: what do the fund's costs take?").click();
   await typed(page, "Expense Ratio").fill("1");
-  await expect(resultFigure(page, "Costs Take")).toContainText("₹66,759");
+  await expect(resultFigure(page, "Lost to Costs")).toContainText("₹66,759");
   await expect(resultFigure(page, "Future Value")).toContainText("after costs of 1% a year");
   await typed(page, "Expense Ratio").fill("0");
 

@@ -248,7 +248,7 @@ describe("expense ratio", () => {
     const costly = plan(5_000, 12, 10, { expense: 1 });
     expect(rupees(expenseEffect(costly).taken)).toBe("₹66,759");
     const { taken, without } = expenseSteps(costly);
-    expect(taken.at(-1)).toBe("Costs Take = ₹66,759");
+    expect(taken.at(-1)).toBe("Lost to Costs = ₹66,759");
     expect(without.at(-1)).toBe("Without Costs = ₹11,61,695");
   });
 

@@ -26,7 +26,7 @@ export function ExpensePanel({ plan, figures, steps, onChange }: Props) {
         <p className="self-center text-soft">Choose an expense ratio to see what it takes.</p>
       ) : (
         <div>
-          <AmountCard label="Costs Take" amount={figures.taken} steps={steps.taken} />
+          <AmountCard label="Lost to Costs" amount={figures.taken} steps={steps.taken} />
           <AmountCard label="Without Costs" amount={figures.without} steps={steps.without} />
         </div>
       )}
