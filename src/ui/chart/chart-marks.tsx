@@ -44,6 +44,8 @@ export function StackedBars({ series, plot }: Props) {
           const bottom = plot.y(below);
           below += value;
           const height = Math.max(0, bottom - plot.y(below));
+          // The frame of an empty area would still be seen.
+          if (value === 0) return null;
           return <Area key={name} {...{ x, width, height, look }} y={plot.y(below)} plot={plot} />;
         })}
       </Fragment>

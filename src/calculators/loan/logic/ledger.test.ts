@@ -289,9 +289,12 @@ describe("prepay or invest?", () => {
 
   test.each([
     // by the purses: who is ahead, from which month, and by how much in the end
-    [choice(5_000, 12, 12.5), "Investing is ahead all the way: after 20 years by "],
-    [choice(5_000, 6, 12.5), "Prepaying is ahead all the way: after 20 years by "],
-    [choice(5_000, 9.5, 12.5), "Prepaying is ahead first, investing from "],
+    [choice(5_000, 12, 12.5), "Investing is ahead all the way, by ₹"],
+    [choice(5_000, 6, 12.5), "Prepaying is ahead all the way, by ₹"],
+    [
+      choice(5_000, 9.5, 12.5),
+      "Prepaying is ahead first, investing from 6 years 4 months on, by ₹1,33,539 after 20 years.",
+    ],
   ])("%o: “%s…”", (any, words) => {
     const courses = coursesOf(home, any);
     expect(describeChoice(courses)).toContain(words);

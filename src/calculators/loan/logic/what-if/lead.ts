@@ -40,8 +40,8 @@ export function describeChoice(courses: Courses): string {
   const [first, ...later] = turns;
   const last = turns.at(-1);
   if (first === undefined || last === undefined) return "Both come to the same.";
-  const end = `after ${formatMonths(courses.invest.length - 1)} by ${formatRupees(Math.abs(finalLead(courses)), 0)}`;
-  if (later.length === 0) return `${capital(names[first.ahead])} is ahead all the way: ${end}.`;
+  const end = `by ${formatRupees(Math.abs(finalLead(courses)), 0)} after ${formatMonths(courses.invest.length - 1)}`;
+  if (later.length === 0) return `${capital(names[first.ahead])} is ahead all the way, ${end}.`;
   const changes = later.map(({ month, ahead }) => `${names[ahead]} from ${formatMonths(month)} on`);
-  return `${capital(names[first.ahead])} is ahead first, ${changes.join(", ")}: ${end}.`;
+  return `${capital(names[first.ahead])} is ahead first, ${changes.join(", ")}, ${end}.`;
 }
