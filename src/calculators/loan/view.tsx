@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useDeferredValue, useMemo } from "react";
 import { formatRupees } from "#domain/money.ts";
 import { CalculatorFrame } from "#ui/calculator/calculator-frame.tsx";
 import { SliderFields } from "#ui/calculator/slider-fields.tsx";
@@ -26,7 +26,10 @@ export default function LoanView() {
   const [{ inputs, adjusted, asks }, setLinked] = useLinked(readInputs, writeLinked);
   const change = (part: Partial<Inputs>) =>
     setLinked((now) => ({ ...now, inputs: { ...now.inputs, ...part } }));
-  const plans = plansOf(inputs);
+  // Pictures, tables and the answers to questions take longer than a frame together: the sliders and
+  // the figures go first, and what is not drawn anew meanwhile keeps its plans.
+  const settled = useDeferredValue(inputs);
+  const plans = useMemo(() => plansOf(settled), [settled]);
 
   return (
     <CalculatorFrame
@@ -34,10 +37,16 @@ export default function LoanView() {
       inputs={
         <SliderFields fields={fields} values={inputs} termIn={inputs.termIn} onChange={change} />
       }
-      results={<Results inputs={inputs} plans={plans} />}
+      results={<Results inputs={inputs} plans={plansOf(inputs)} />}
       questions={
         <Suspense fallback={<div className="h-52" />}>
-          <WhatIfList inputs={inputs} prepaid={plans.prepaid} asks={asks} onChange={change} />
+          <WhatIfList
+            inputs={inputs}
+            settled={settled}
+            prepaid={plans.prepaid}
+            asks={asks}
+            onChange={change}
+          />
         </Suspense>
       }
       headline={{ label: "Monthly Payment", value: formatRupees(summarize(inputs).monthlyPayment) }}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from "react";
+import { memo, useDeferredValue, useState } from "react";
 import { describeParts, describeReal, type GrowthRow, type GrowthYear } from "#domain/growth.ts";
 import { formatRupees } from "#domain/money.ts";
 import { yearHead } from "#domain/term.ts";
@@ -91,7 +91,7 @@ function RealChart({ years, start, inflation }: Omit<Props, "firstPicture">) {
 
 const cells = (row: GrowthRow) => [row.investment, row.value, row.returns, row.real];
 
-function WholeTable({ years }: { years: readonly GrowthYear[] }) {
+const WholeTable = memo(function WholeTable({ years }: { years: readonly GrowthYear[] }) {
   return (
     <DataTable
       caption="Whole table, year by year"
@@ -111,4 +111,4 @@ function WholeTable({ years }: { years: readonly GrowthYear[] }) {
       })}
     />
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from "react";
+import { memo, useState } from "react";
 import { formatRupees } from "#domain/money.ts";
 import { Chart } from "#ui/chart/chart.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
@@ -8,10 +8,8 @@ import { byYear, describeOwed, describePaid, type Plans, type Year } from "../lo
 import { ScheduleTable } from "./schedule-table.tsx";
 
 /** The loan over its years: as a picture, and as the whole schedule. */
-export function CoursePanel({ plans }: { plans: Plans }) {
+export const CoursePanel = memo(function CoursePanel({ plans }: { plans: Plans }) {
   const [picture, setPicture] = useState<"paid" | "owed">("paid");
-  // 360 open rows take longer than a frame: the sliders and the figures go first.
-  const tablePlans = useDeferredValue(plans);
   const agreed = byYear(plans.agreed);
   const prepaid = plans.prepaid === null ? null : byYear(plans.prepaid);
   return (
@@ -35,12 +33,12 @@ export function CoursePanel({ plans }: { plans: Plans }) {
           <OwedChart agreed={agreed} prepaid={prepaid} />
         )}
         <Disclosure summary="Whole schedule, by year and month">
-          <ScheduleTable plans={tablePlans} />
+          <ScheduleTable plans={plans} />
         </Disclosure>
       </div>
     </Panel>
   );
-}
+});
 
 interface Courses {
   agreed: readonly Year[];

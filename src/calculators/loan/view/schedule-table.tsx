@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { formatRupees } from "#domain/money.ts";
 import { yearHead } from "#domain/term.ts";
 import { DataTable } from "#ui/data-table.tsx";
@@ -37,7 +38,7 @@ function cells({ prepaid }: Plans, row: Sums, other: Sums | undefined): readonly
 }
 
 /** Spec §9: the first months, payment by payment. */
-export function FirstMonths({ plans }: { plans: Plans }) {
+export const FirstMonths = memo(function FirstMonths({ plans }: { plans: Plans }) {
   return (
     <DataTable
       caption={`The first ${shownMonths} months, payment by payment`}
@@ -49,7 +50,7 @@ export function FirstMonths({ plans }: { plans: Plans }) {
       }))}
     />
   );
-}
+});
 
 /** The whole schedule by year; each year opens to its months. */
 export function ScheduleTable({ plans }: { plans: Plans }) {

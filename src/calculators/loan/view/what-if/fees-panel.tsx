@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { formatPercent, formatRupees, inLakhAndCrore } from "#domain/money.ts";
 import { Segmented } from "#ui/segmented.tsx";
 import { SliderFields } from "#ui/calculator/slider-fields.tsx";
@@ -8,11 +9,12 @@ import { feeFields, feesSteps, fullCost } from "../../logic.ts";
 
 interface Props {
   inputs: Inputs;
+  settled: Inputs;
   onChange: (change: Partial<Inputs>) => void;
 }
 
 /** What does the loan cost with all that comes beside its rate? */
-export function FeesPanel({ inputs, onChange }: Props) {
+export function FeesPanel({ inputs, settled, onChange }: Props) {
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
       <div className="flex flex-col gap-4">
@@ -29,12 +31,12 @@ export function FeesPanel({ inputs, onChange }: Props) {
           />
         )}
       </div>
-      <Figures inputs={inputs} />
+      <Figures inputs={settled} />
     </div>
   );
 }
 
-function Figures({ inputs }: { inputs: Inputs }) {
+const Figures = memo(function Figures({ inputs }: { inputs: Inputs }) {
   const full = fullCost(inputs, inputs);
   if (!full.ok) return <StatusLine tone="bad">{full.message}</StatusLine>;
   const { payment, effectivePercent, nominalPercent, cost } = full.value;
@@ -66,4 +68,4 @@ function Figures({ inputs }: { inputs: Inputs }) {
       />
     </div>
   );
-}
+});

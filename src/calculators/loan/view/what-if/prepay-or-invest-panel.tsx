@@ -1,4 +1,4 @@
-import { useDeferredValue } from "react";
+import { memo } from "react";
 import { formatPercent, formatRupees } from "#domain/money.ts";
 import { formatMonths } from "#domain/term.ts";
 import { AmountCard } from "#ui/calculator/amount-card.tsx";
@@ -23,13 +23,12 @@ import { choiceNotes } from "./choice-notes.ts";
 
 interface Props {
   inputs: Inputs;
+  settled: Inputs;
   onChange: (change: Partial<Inputs>) => void;
 }
 
 /** The same extra rupee into the loan, or into a fund? */
-export function PrepayOrInvestPanel({ inputs, onChange }: Props) {
-  // Two courses of 360 months: the sliders and the summary go first.
-  const settled = useDeferredValue(inputs);
+export function PrepayOrInvestPanel({ inputs, settled, onChange }: Props) {
   return (
     <div className="flex flex-col gap-6">
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
@@ -53,7 +52,7 @@ interface Asked {
   choice: Choice;
 }
 
-function Outcome({ loan, choice }: Asked) {
+const Outcome = memo(function Outcome({ loan, choice }: Asked) {
   const courses = coursesOf(loan, choice);
   const steps = choiceSteps(loan, choice);
   const lead = finalLead(courses);
@@ -83,9 +82,9 @@ function Outcome({ loan, choice }: Asked) {
       />
     </div>
   );
-}
+});
 
-function CrossingChart({ loan, choice }: Asked) {
+const CrossingChart = memo(function CrossingChart({ loan, choice }: Asked) {
   const courses = coursesOf(loan, choice);
   const leads = yearEnds(loan).map((month) => leadAt(courses, month));
   const [, turn] = turnsOf(courses);
@@ -111,4 +110,4 @@ function CrossingChart({ loan, choice }: Asked) {
       ]}
     />
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { clampToField } from "#domain/number-field.ts";
 import { formatRupees, inLakhAndCrore } from "#domain/money.ts";
 import { formatMonths } from "#domain/term.ts";
@@ -16,13 +17,14 @@ import {
 
 interface Props {
   inputs: Inputs;
+  settled: Inputs;
   /** The schedule with the extra payments; `null` while there are none. */
   rows: readonly Row[] | null;
   onChange: (change: Partial<Inputs>) => void;
 }
 
 /** What if you pay more than you must? */
-export function PrepaymentPanel({ inputs, rows, onChange }: Props) {
+export function PrepaymentPanel({ inputs, settled, rows, onChange }: Props) {
   const after = afterFieldFor(inputs);
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
@@ -69,13 +71,18 @@ export function PrepaymentPanel({ inputs, rows, onChange }: Props) {
       {rows === null ? (
         <p className="self-center text-soft">Choose an extra payment to see what it saves.</p>
       ) : (
-        <SavingFigures inputs={inputs} rows={rows} />
+        <SavingFigures inputs={settled} rows={rows} />
       )}
     </div>
   );
 }
 
-function SavingFigures({ inputs, rows }: { inputs: Inputs; rows: readonly Row[] }) {
+interface SavingProps {
+  inputs: Inputs;
+  rows: readonly Row[];
+}
+
+const SavingFigures = memo(function SavingFigures({ inputs, rows }: SavingProps) {
   const saving = savingOf(inputs, rows);
   const steps = prepaymentSteps(inputs, inputs, rows);
   return (
@@ -109,4 +116,4 @@ function SavingFigures({ inputs, rows }: { inputs: Inputs; rows: readonly Row[] 
       )}
     </div>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { clampToField } from "#domain/number-field.ts";
 import { formatRupees, inLakhAndCrore } from "#domain/money.ts";
 import { formatMonths } from "#domain/term.ts";
@@ -10,11 +11,12 @@ import { changeRate, fromMonthFieldFor, newRateField, rateChangeSteps } from "..
 
 interface Props {
   inputs: Inputs;
+  settled: Inputs;
   onChange: (change: Partial<Inputs>) => void;
 }
 
 /** What if the lender changes the rate? */
-export function RateChangePanel({ inputs, onChange }: Props) {
+export function RateChangePanel({ inputs, settled, onChange }: Props) {
   const from = fromMonthFieldFor(inputs);
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
@@ -39,12 +41,12 @@ export function RateChangePanel({ inputs, onChange }: Props) {
           onChange={(keep) => onChange({ keep })}
         />
       </div>
-      <Figures inputs={inputs} />
+      <Figures inputs={settled} />
     </div>
   );
 }
 
-function Figures({ inputs }: { inputs: Inputs }) {
+const Figures = memo(function Figures({ inputs }: { inputs: Inputs }) {
   const changed = changeRate(inputs, inputs);
   if (!changed.ok) return <StatusLine tone="bad">{changed.message}</StatusLine>;
   const { payment, months, interest, moreInterest } = changed.value;
@@ -70,4 +72,4 @@ function Figures({ inputs }: { inputs: Inputs }) {
       />
     </div>
   );
-}
+});
