@@ -1,4 +1,5 @@
-import { growthCsv, type GrowthYear } from "#domain/growth.ts";
+import { useDeferredValue, useMemo } from "react";
+import { growthCsv } from "#domain/growth.ts";
 import { describeExpense } from "#domain/investment-steps.ts";
 import { formatRupees } from "#domain/money.ts";
 import { AmountCard } from "#ui/calculator/amount-card.tsx";
@@ -32,7 +33,9 @@ export default function MutualFundView() {
   const [{ inputs, adjusted, asksExpense }, setLinked] = useLinked(readInputs, asLink);
   const change = (part: Partial<Inputs>) =>
     setLinked((now) => ({ ...now, inputs: { ...now.inputs, ...part } }));
-  const years = yearsOf(inputs);
+  // The picture and its 360 rows take longer than a frame: the sliders and the figures go first.
+  const settled = useDeferredValue(inputs);
+  const years = useMemo(() => yearsOf(settled), [settled]);
 
   return (
     <CalculatorFrame
@@ -57,7 +60,7 @@ export default function MutualFundView() {
           />
         </>
       }
-      results={<Results inputs={inputs} years={years} />}
+      results={<Results inputs={inputs} />}
       questions={
         <Disclosure summary="Expense ratio: what do the fund's costs take?" open={asksExpense}>
           <ExpensePanel
@@ -81,8 +84,8 @@ export default function MutualFundView() {
     >
       <GrowthPanel
         years={years}
-        start={inputs.mode === "sip" ? 0 : inputs.lumpsum}
-        inflation={inputs.inflation}
+        start={settled.mode === "sip" ? 0 : settled.lumpsum}
+        inflation={settled.inflation}
         firstPicture="real"
       />
       <ComparisonPanel inputs={inputs} onChange={change} />
@@ -90,7 +93,7 @@ export default function MutualFundView() {
   );
 }
 
-function Results({ inputs, years }: { inputs: Inputs; years: readonly GrowthYear[] }) {
+function Results({ inputs }: { inputs: Inputs }) {
   const summary = summarize(inputs);
   const steps = formulaSteps(inputs);
   const costs = describeExpense(inputs);
@@ -106,7 +109,7 @@ function Results({ inputs, years }: { inputs: Inputs; years: readonly GrowthYear
       exportActions={{
         fragment: writeInputs(inputs),
         fileName: "mutual-fund-growth.csv",
-        csv: () => growthCsv(exportRows(inputs), years),
+        csv: () => growthCsv(exportRows(inputs), yearsOf(inputs)),
       }}
     >
       <AmountCard

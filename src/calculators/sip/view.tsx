@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useDeferredValue, useMemo } from "react";
 import { growthCsv, sipYears, type GrowthYear } from "#domain/growth.ts";
 import { formatRupees } from "#domain/money.ts";
 import { formatMonths, yearHead } from "#domain/term.ts";
@@ -31,11 +31,15 @@ const WhatIfList = lazy(() => import("./view/what-if-list.tsx"));
 
 const asLink = writtenAsLink(readInputs, writeInputs);
 
+const yearsOf = (inputs: Inputs) => sipYears(sipOf(inputs), inputs.years, inputs.inflation);
+
 export default function SipView() {
   const [{ inputs, adjusted, asks }, setLinked] = useLinked(readInputs, asLink);
   const change = (part: Partial<Inputs>) =>
     setLinked((now) => ({ ...now, inputs: { ...now.inputs, ...part } }));
-  const years = sipYears(sipOf(inputs), inputs.years, inputs.inflation);
+  // The picture and its 480 rows take longer than a frame: the sliders and the figures go first.
+  const settled = useDeferredValue(inputs);
+  const years = useMemo(() => yearsOf(settled), [settled]);
   const first = years.slice(0, shownYears);
   const title = titleOf(first);
 
@@ -45,7 +49,7 @@ export default function SipView() {
       inputs={
         <SliderFields fields={fields} values={inputs} termIn={inputs.termIn} onChange={change} />
       }
-      results={<Results inputs={inputs} years={years} />}
+      results={<Results inputs={inputs} />}
       questions={
         <Suspense fallback={<div className="h-78" />}>
           <WhatIfList inputs={inputs} asks={asks} onChange={change} />
@@ -59,12 +63,12 @@ export default function SipView() {
       tips={tips}
       notices={notices}
     >
-      <GrowthPanel years={years} start={0} inflation={inputs.inflation} firstPicture="parts" />
+      <GrowthPanel years={years} start={0} inflation={settled.inflation} firstPicture="parts" />
     </CalculatorFrame>
   );
 }
 
-function Results({ inputs, years }: { inputs: Inputs; years: readonly GrowthYear[] }) {
+function Results({ inputs }: { inputs: Inputs }) {
   const summary = summarize(inputs);
   const steps = formulaSteps(inputs);
   return (
@@ -79,7 +83,7 @@ function Results({ inputs, years }: { inputs: Inputs; years: readonly GrowthYear
       exportActions={{
         fragment: writeInputs(inputs),
         fileName: "sip-growth.csv",
-        csv: () => growthCsv(exportRows(inputs), years),
+        csv: () => growthCsv(exportRows(inputs), yearsOf(inputs)),
       }}
     >
       <AmountCard

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useState } from "react";
+import { memo, useState } from "react";
 import { describeParts, describeReal, type GrowthRow, type GrowthYear } from "#domain/growth.ts";
 import { formatRupees } from "#domain/money.ts";
 import { yearHead } from "#domain/term.ts";
@@ -21,10 +21,9 @@ interface Props {
 const rupees = (amount: number): string => formatRupees(amount, 0);
 
 /** An investment over its years: as a picture, and as the whole table. */
-export function GrowthPanel({ years, start, inflation, firstPicture }: Props) {
+export const GrowthPanel = memo(function GrowthPanel(props: Props) {
+  const { years, start, inflation, firstPicture } = props;
   const [picture, setPicture] = useState(firstPicture);
-  // 480 open rows take longer than a frame: the sliders and the figures go first.
-  const tableYears = useDeferredValue(years);
   return (
     <Panel title="Growth over the years">
       <div className="flex flex-col gap-4">
@@ -46,12 +45,12 @@ export function GrowthPanel({ years, start, inflation, firstPicture }: Props) {
           <RealChart years={years} start={start} inflation={inflation} />
         )}
         <Disclosure summary="Whole table">
-          <WholeTable years={tableYears} />
+          <WholeTable years={years} />
         </Disclosure>
       </div>
     </Panel>
   );
-}
+});
 
 function PartsChart({ years }: { years: readonly GrowthYear[] }) {
   return (
