@@ -207,7 +207,7 @@ test("privacy page: shows, exports, imports and erases what is kept", async ({ p
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export" }).click();
   const file = await (await saving).path();
-  await page.getByRole("button", { name: "Erase" }).click();
+  await page.getByRole("button", { name: "Erase", exact: true }).click();
   await page.getByRole("button", { name: "Yes, erase everything" }).click();
   await expect(page.getByText("Nothing is stored.")).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("tabkit-favorites"))).toBeNull();

@@ -24,6 +24,8 @@ export async function expectLifeAfterTranslation(
       () => 0,
     );
   }
+  // One of them lets a pane fill the window.
+  await page.keyboard.press("Escape");
   expect(pressed, "buttons pressed").toBeGreaterThan(0);
   const reset = page.getByRole("button", { name: "Reset this tool" });
   if (await reset.isVisible()) {

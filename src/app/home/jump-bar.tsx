@@ -51,6 +51,8 @@ export function JumpBar({ mode, isWhole, onAll, onFavorites }: Props) {
                   className="flex min-h-9 items-center gap-1.5 rounded-md px-1.25 text-sm font-medium whitespace-nowrap text-soft before:size-2 before:rounded-[3px] before:bg-accent hover:bg-sunken hover:text-ink aria-[current]:bg-accent-tint aria-[current]:text-ink"
                 >
                   {shortName}
+                  {/* The site's menu has a link of the same name, to another page. */}
+                  {id === gamesCategory.id && <span className="sr-only"> on this page</span>}
                 </Link>
               </li>
             ))}

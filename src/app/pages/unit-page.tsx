@@ -20,7 +20,7 @@ interface Props {
 /** What stands around every unit: the way back, its header, its view, and its neighbours. */
 export function UnitPage({ unit, View }: Props) {
   const isGame = unit.wing === "games";
-  const { tool, isFolded } = useFolding(unit);
+  const { isFolded, handlers } = useFolding(unit);
   useOpened(unit.path);
   return (
     <div
@@ -63,7 +63,7 @@ export function UnitPage({ unit, View }: Props) {
         </div>
       </div>
       <div
-        ref={tool}
+        {...handlers}
         tabIndex={-1}
         className={`min-h-[85vh] ${isFolded ? "pt-3" : "pt-4 sm:pt-5"}`}
       >

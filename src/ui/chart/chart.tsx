@@ -20,6 +20,8 @@ interface Props {
   series: readonly Series[];
   points: readonly string[]; // "0", "1", "2": numbers that are counted, under the axis
   pointName: string; // "Year"
+  /** Which chart it is, where there are two on a page. */
+  name?: string;
   format: (value: number) => string;
   /** How the axis writes its marks; short amounts of rupees unless it says otherwise. */
   formatTick?: (value: number) => string;
@@ -41,7 +43,7 @@ const labelWidth = 32;
  */
 export function Chart(props: Props) {
   const { summary, kind, series, points, pointName, format, formatTick = shortRupees } = props;
-  const { upTo = 0, mark } = props;
+  const { upTo = 0, mark, name = "the chart" } = props;
   const hatching = useId();
   const [width, setWidth] = useState(640);
   const [at, setAt] = useState<number | null>(null);
@@ -97,7 +99,7 @@ export function Chart(props: Props) {
       <input
         type="range"
         className="sr-only"
-        aria-label={`${pointName} in the chart`}
+        aria-label={`${pointName} in ${name}`}
         min={first}
         max={first + points.length - 1}
         value={first + (shownAt ?? 0)}

@@ -94,6 +94,7 @@ const CrossingChart = memo(function CrossingChart({ loan, choice }: Asked) {
       summary={`By how much one way is ahead of the other, year by year. ${describeChoice(courses)}`}
       points={leads.map((_, year) => String(year))}
       pointName="Year"
+      name="the chart of both ways"
       format={(value) => formatRupees(value, 0)}
       mark={turn && { at: turn.month / 12, words: `Crossing: ${formatMonths(turn.month)}` }}
       series={[
