@@ -90,7 +90,7 @@ test(
     await expect(result(page)).toHaveText("a{b:c}");
     await expect(page.getByText("CSS (detected) · 6 bytes, 7 bytes less")).toBeVisible();
     await page.reload();
-    await expect(input(page)).toHaveText("");
+    await expect(input(page)).toHaveText("a { b : c ; }");
     await language(page).selectOption("CSS");
     await expect(page.getByRole("radio", { name: "Minify" })).toBeChecked();
   },

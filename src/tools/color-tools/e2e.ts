@@ -153,8 +153,9 @@ test(
     expect((await downloading).suggestedFilename()).toBe("sea-foam.css");
     await page.reload();
     await expect(page.getByRole("radio", { name: "Tailwind @theme" })).toBeChecked();
-    await expect(hexField(page)).toHaveValue("#3B82F6");
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("foam");
+    await expect(hexField(page)).toHaveValue("#00FFFF");
+    await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Sea Foam");
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Foam");
   },
 );
 

@@ -119,7 +119,7 @@ test(
 
     await page.reload();
     await expect(page.getByRole("radio", { name: "500" })).toBeChecked();
-    await expect(field(page)).toHaveValue("");
+    await expect(field(page)).toHaveValue("https://example.com/welcome");
   },
 );
 

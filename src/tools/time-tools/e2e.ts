@@ -202,7 +202,7 @@ test("a meeting: hours side by side, one of them read out on every clock", async
   await expect(chosen).toHaveCount(3);
 });
 
-test("by keyboard alone; what was typed is not kept", async ({ page }) => {
+test("by keyboard alone; what was typed is kept for the tab", async ({ page }) => {
   await page.getByRole("tab", { name: "Timestamps and clocks" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByLabel("First date")).toBeVisible();
@@ -220,5 +220,5 @@ test("by keyboard alone; what was typed is not kept", async ({ page }) => {
   await timestamp(page).fill("1234567891");
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("123456789");
   await page.reload();
-  await expect(timestamp(page)).toHaveValue("1782907200");
+  await expect(timestamp(page)).toHaveValue("1234567891");
 });

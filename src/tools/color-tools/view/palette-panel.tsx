@@ -1,10 +1,10 @@
-import { useState } from "react";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { DownloadButton } from "#ui/text/download-button.tsx";
 import { OptionsRow } from "#ui/options-row.tsx";
 import { Pane } from "#ui/text/pane.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { TextInput } from "#ui/text-input.tsx";
+import { useKeptText } from "#ui/use-kept.ts";
 import {
   formats,
   oklchText,
@@ -29,7 +29,7 @@ interface Props {
 /** A scale of the color, written for a style sheet, for Tailwind or as JSON. */
 export default function PalettePanel({ chosen, current, change }: Props) {
   const { scale, format, writing } = current;
-  const [typedName, setName] = useState("brand");
+  const [typedName, setName] = useKeptText("palette name", () => "brand");
   const name = paletteName(typedName);
   const steps = scale === "ramp" ? rampOf(chosen.hex) : shadesOf(chosen.hex);
   const entries = steps.map(({ step, hex }) => ({
