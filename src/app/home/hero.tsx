@@ -36,13 +36,18 @@ export function Hero({ ask }: { ask: ReactNode }) {
       </div>
       <div className="grid grid-cols-2 gap-2 self-end max-[20rem]:grid-cols-1 desk:flex desk:self-start">
         <Link href="/#tools" className={`${buttonClass("primary")} min-h-11`}>
-          {/* Turned: the cards bring this arrow along, another one would cost a request. */}
-          <ArrowRight aria-hidden className="size-4 rotate-90" />
-          Explore Tools
+          {/* The icon lies in room that was kept, so that it moves nothing when it arrives. */}
+          <span className="relative ps-6">
+            Explore Tools
+            {/* Turned: the cards bring this arrow along, another one would cost a request. */}
+            <ArrowRight aria-hidden className="absolute start-0 top-0.5 size-4 rotate-90" />
+          </span>
         </Link>
         <Link href="/games" className={`${buttonClass("plain")} min-h-11`}>
-          <Gamepad2 aria-hidden className="size-4" />
-          Play Games
+          <span className="relative ps-6">
+            Play Games
+            <Gamepad2 aria-hidden className="absolute start-0 top-0.5 size-4" />
+          </span>
         </Link>
       </div>
     </section>

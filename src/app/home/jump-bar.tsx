@@ -31,7 +31,7 @@ export function JumpBar({ mode, isWhole, onAll, onFavorites }: Props) {
         <div
           role="group"
           aria-label="Show"
-          className="flex shrink-0 rounded-md border border-edge bg-raised p-px"
+          className="flex min-h-9 shrink-0 rounded-md border border-edge bg-raised p-px"
         >
           <FilterButton isOn={mode === "all"} onClick={onAll} label="All Tools" />
           <FilterButton

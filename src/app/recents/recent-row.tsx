@@ -20,7 +20,7 @@ export function RecentRow({ starts }: { starts: readonly Unit[] }) {
       tabIndex={-1}
       className="mt-2 flex min-h-11 items-center gap-2 [scrollbar-width:none] max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 sm:mt-3 sm:min-h-12"
     >
-      <div className="flex items-center max-sm:shrink-0 sm:min-w-0 sm:flex-1 sm:overflow-x-auto sm:[mask-image:linear-gradient(90deg,#000_calc(100%-1.5rem),transparent)] sm:pe-6 pointer-fine:[scrollbar-width:thin]">
+      <div className="flex min-h-11 items-center max-sm:shrink-0 sm:min-h-9 sm:min-w-0 sm:flex-1 sm:overflow-x-auto sm:[mask-image:linear-gradient(90deg,#000_calc(100%-1.5rem),transparent)] sm:pe-6 pointer-fine:[scrollbar-width:thin]">
         {groups.map((group) => (
           <OneGroup key={group.label} group={group} />
         ))}
@@ -31,7 +31,7 @@ export function RecentRow({ starts }: { starts: readonly Unit[] }) {
 }
 
 const OneGroup = ({ group: { label, units } }: { group: Group<Unit> }) => (
-  <div className="flex shrink-0 items-center not-first:ms-2 not-first:border-s not-first:border-line not-first:ps-4">
+  <div className="flex min-h-11 shrink-0 items-center not-first:ms-2 not-first:border-s not-first:border-line not-first:ps-4 sm:min-h-9">
     <h2 className="me-1 text-xs font-semibold text-soft">{label}</h2>
     <ul className="flex items-center">
       {units.map((unit) => (
