@@ -82,6 +82,9 @@ test("recent: kept, newest first, cleared, switched off and on", async ({ page }
   await open(page, "/games/snake");
   await open(page, "/privacy");
   await expect(page.getByText("tabkit-recents")).toBeVisible();
+  await page.setViewportSize({ width: 375, height: 667 });
+  const words = await page.getByText("Your theme, your favorites").boundingBox();
+  expect(words?.width, "beside a long value").toBeLessThan(375);
   await page.getByText("Keep what I opened last").click();
   await open(page, "/text-case");
   expect(await stored(page, "tabkit-recents")).toBe('{"isOn":false,"paths":[]}');

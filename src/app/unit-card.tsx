@@ -18,8 +18,8 @@ interface Props {
 // Narrow: the icon beside the name, then the words, then all that can be pressed in one line.
 // Wide: the icon at the side of everything, and the heart in the upper corner.
 const layout =
-  "grid-cols-[2rem_minmax(0,1fr)_auto] grid-rows-[auto_1fr_auto] [grid-template-areas:'icon_name_name'_'text_text_text'_'use_use_heart'] " +
-  "@2xs:grid-cols-[2.25rem_minmax(0,1fr)_auto] @2xs:[grid-template-areas:'icon_name_heart'_'icon_text_text'_'icon_use_use']";
+  "grid-cols-[2rem_minmax(0,1fr)_1.5rem] grid-rows-[auto_1fr_auto] [grid-template-areas:'icon_name_name'_'text_text_text'_'use_use_heart'] " +
+  "@2xs:grid-cols-[2.25rem_minmax(0,1fr)_1.5rem] @2xs:[grid-template-areas:'icon_name_heart'_'icon_text_text'_'icon_use_use']";
 
 /** A unit as a card. All of it leads to the unit, but for the heart. */
 export function UnitCard({ unit, mark, badge }: Props) {

@@ -25,7 +25,7 @@ export default function Privacy() {
         Tabkit has no accounts, no backend, no cookies and no analytics. Nothing you type, paste or
         open leaves this tab.
       </p>
-      <div className="mt-8 grid gap-10 lg:grid-cols-2">
+      <div className="mt-8 grid grid-cols-1 gap-10 lg:grid-cols-2">
         <div className="flex flex-col gap-8">
           <Topic title="What is stored">
             <p>
