@@ -74,21 +74,27 @@ function needsOf(chunks: readonly Chunk[]): Needs {
 
 /** What all pages save when two chunks become one. */
 function gainOf(one: Chunk, other: Chunk, needs: Needs): number {
-  const shared = [...one.pages].filter((page) => other.pages.has(page)).length;
-  return requestBytes * shared - burdenOf(one, other, needs) - burdenOf(other, one, needs);
+  const shared = [...one.pages].filter((page) => other.pages.has(page));
+  return (
+    requestBytes * weightOf(shared) - burdenOf(one, other, needs) - burdenOf(other, one, needs)
+  );
 }
 
 /** What the pages of one chunk would load in vain with another: its bytes, and all that it needs. */
 function burdenOf(one: Chunk, other: Chunk, needs: Needs): number {
   const pages = [...one.pages].filter((page) => !other.pages.has(page));
-  let burden = other.size * pages.length;
+  let burden = other.size * weightOf(pages);
   for (const needed of needs.get(other) ?? []) {
     if (needed === one) continue;
     const strangers = pages.filter((page) => !needed.pages.has(page));
-    burden += (needed.size + requestBytes) * strangers.length;
+    burden += (needed.size + requestBytes) * weightOf(strangers);
   }
   return burden;
 }
+
+/** Most visits begin on the home page, and it has the smallest budget. */
+const weightOf = (pages: readonly string[]): number =>
+  pages.reduce((sum, page) => sum + (/pages[\\/]home\.tsx$/.test(page) ? 20 : 1), 0);
 
 const joined = (one: Chunk, other: Chunk): Chunk => ({
   modules: [...one.modules, ...other.modules],

@@ -48,7 +48,7 @@ test("categories stay in reach, say where one is, and are found from a search, t
     "Calculators",
     "Generators",
     "Converters",
-    "Games",
+    "Games on this page",
   ]);
   await page.getByRole("combobox", { name: "Search tools" }).fill("zzzz");
   await expect(page.getByText("No tools found")).toBeVisible();

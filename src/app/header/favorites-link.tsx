@@ -1,4 +1,5 @@
 import Heart from "lucide-react/icons/heart";
+import { counted } from "#domain/wording.ts";
 import { useFavorites } from "../favorites/use-favorites.ts";
 import { Link } from "../link.tsx";
 
@@ -6,7 +7,11 @@ import { Link } from "../link.tsx";
 export function FavoritesLink({ className }: { className: string }) {
   const { count } = useFavorites();
   return (
-    <Link href="/favorites" className={className} title="Favorites">
+    <Link
+      href="/favorites"
+      className={className}
+      title={count === 0 ? "Favorites" : counted(count, "favorite")}
+    >
       <Heart aria-hidden className="size-5" />
       <span className="sr-only">Favorites</span>
       {count > 0 && (

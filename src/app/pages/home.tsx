@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { onMove } from "#browser/history.ts";
 import { games, sections, units } from "#catalog/catalog.ts";
-import { useDebounced } from "#ui/use-debounced.ts";
 import { useFavorites } from "../favorites/use-favorites.ts";
 import { Ask } from "../home/ask.tsx";
 import { Catalog } from "../home/catalog.tsx";
@@ -23,8 +22,12 @@ const listed = sections.flatMap((section): readonly (typeof units)[number][] => 
 /** The home page: one field, what the visitor used, and what there is, by category. */
 export default function Home() {
   const [filter, setFilter] = useState<Filter>(everything);
-  const debounced = useDebounced(setFilter, debounceMs);
-  const showAll = () => debounced.now(() => everything);
+  useEffect(() => {
+    if (filter.typed === filter.applied) return;
+    const timer = setTimeout(() => setFilter(apply), debounceMs);
+    return () => clearTimeout(timer);
+  }, [filter]);
+  const showAll = () => setFilter(everything);
   const found = filter.applied.trim() === "" ? undefined : search(listed, units, filter.applied);
   useShownAnchors(showAll);
 
@@ -37,10 +40,7 @@ export default function Home() {
             found={found}
             isApplied={filter.typed === filter.applied}
             best={(text) => search(listed, units, text).hits[0]}
-            onType={(text) => {
-              setFilter(type(filter, text));
-              debounced.later(apply);
-            }}
+            onType={(text) => setFilter(type(filter, text))}
             onClear={showAll}
           />
         }
@@ -51,7 +51,7 @@ export default function Home() {
           mode={filter.mode}
           isWhole={filter.mode === "all" && !found}
           onAll={showAll}
-          onFavorites={() => debounced.now(() => onlyFavorites)}
+          onFavorites={() => setFilter(onlyFavorites)}
         />
         {filter.mode === "favorites" && <FavoriteCards />}
         {filter.mode === "all" && found && <Hits found={found} query={filter.applied} />}
