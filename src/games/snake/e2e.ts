@@ -1,3 +1,4 @@
+import { fixLuck } from "#e2e/luck.ts";
 import { openAtRest } from "#e2e/clock.ts";
 import { figure } from "#e2e/figures.ts";
 import { expect, test, type Page } from "#e2e/fixtures.ts";
@@ -9,6 +10,8 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 
 /** Time stands still, and goes on only when the test says so. */
 async function open(page: Page) {
+  // Food that comes by chance could lie on the way.
+  await fixLuck(page);
   await openAtRest(page, "/games/snake", button(page, "Start"));
 }
 const ticks = (page: Page, count: number, tickMs = 150) => page.clock.runFor(count * tickMs);

@@ -114,26 +114,30 @@ test("a PNG of few colors is a real one", { tag: "@proof" }, async ({ page }) =>
   expect(readFacts(bytes)).toMatchObject({ width: 1200, height: 800, isCutOff: false });
 });
 
-test("a drawing becomes pixels, in its size or another; nothing in it runs", async ({ page }) => {
-  const drawing = `<svg viewBox="0 0 40 20" onload="document.title='run'">
+test(
+  "a drawing becomes pixels, in its size or another; nothing in it runs",
+  { tag: "@proof" },
+  async ({ page }) => {
+    const drawing = `<svg viewBox="0 0 40 20" onload="document.title='run'">
     <script>document.title = "run"</script><image href="/favicon.svg" width="40" height="20"/>
     <circle cx="20" cy="10" r="10" fill="#f00"/></svg>`;
-  await pick(page, "PNG");
-  await choose(page, [{ name: "art.svg", bytes: Buffer.from(drawing) }]);
-  await expect(result(page)).toContainText("PNG · 1,024 × 512 · lossless · by OxiPNG");
-  await expect(result(page)).toContainText("It was a drawing (SVG) and is now made of pixels.");
-  await expect(result(page)).toContainText("It says no size of its own");
-  await expect(result(page)).toContainText("It refers to other files. They are not loaded.");
-  const first = await save(page);
-  expect(first.name).toBe("art.png");
-  expect(readFacts(first.bytes)).toMatchObject({ kind: "png", width: 1024, height: 512 });
+    await pick(page, "PNG");
+    await choose(page, [{ name: "art.svg", bytes: Buffer.from(drawing) }]);
+    await expect(result(page)).toContainText("PNG · 1,024 × 512 · lossless · by OxiPNG");
+    await expect(result(page)).toContainText("It was a drawing (SVG) and is now made of pixels.");
+    await expect(result(page)).toContainText("It says no size of its own");
+    await expect(result(page)).toContainText("It refers to other files. They are not loaded.");
+    const first = await save(page);
+    expect(first.name).toBe("art.png");
+    expect(readFacts(first.bytes)).toMatchObject({ kind: "png", width: 1024, height: 512 });
 
-  await page.getByText("Resize, target size").click();
-  await page.getByRole("combobox", { name: "Resize" }).selectOption("Width");
-  await page.getByRole("spinbutton", { name: "At most" }).fill("2000");
-  await expect(result(page)).toContainText("1,024 × 512 → 2,000 × 1,000");
-  expect(await page.title()).toContain("Image Optimizer");
-});
+    await page.getByText("Resize, target size").click();
+    await page.getByRole("combobox", { name: "Resize" }).selectOption("Width");
+    await page.getByRole("spinbutton", { name: "At most" }).fill("2000");
+    await expect(result(page)).toContainText("1,024 × 512 → 2,000 × 1,000");
+    expect(await page.title()).toContain("Image Optimizer");
+  },
+);
 
 test("a photo stands upright, and its place is gone", { tag: "@proof" }, async ({ page }) => {
   const photo = withExif(bytesOf(pictures.jpeg), exifBlock(6, true));
