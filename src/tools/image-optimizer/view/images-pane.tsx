@@ -79,7 +79,7 @@ export function ImagesPane({ images }: { images: Images }) {
                 type="button"
                 aria-pressed={entry === selected}
                 onClick={() => images.select(entry.id)}
-                className="flex min-h-12 min-w-0 flex-1 flex-col justify-center border-s-4 border-transparent px-3 py-1.5 text-start hover:bg-sunken aria-pressed:border-accent"
+                className="flex min-h-12 min-w-0 flex-1 flex-col justify-center border-s-4 border-transparent px-3 py-1.5 text-start hover:bg-sunken aria-pressed:border-accent forced-colors:border-[Canvas] forced-colors:aria-pressed:border-[Highlight]"
               >
                 <span className="w-full truncate text-sm font-medium">{entry.file.name}</span>
                 <span className="figures text-xs text-soft">
