@@ -104,7 +104,7 @@ test(
   },
 );
 
-test("a hotel's log-in page is never stored", async ({ page, site, noise }) => {
+test("a hotel's log-in page is never stored", { tag: "@proof" }, async ({ page, site, noise }) => {
   noise.allow(/unsupported MIME type/); // The portal's page in place of the worker's script.
   await page.goto(site.url);
   site.network = "portal";

@@ -66,16 +66,20 @@ test("the notice can be put away, and moves nothing", { tag: "@proof" }, async (
   await expect(page.locator("html[data-version]")).toHaveCount(0);
 });
 
-test("the kill switch removes the worker and what it stored", async ({ page, site }) => {
-  await visit(page, site.url);
-  await edit(site, "service-worker.js", () =>
-    readFile("deploy/kill-switch-service-worker.js", "utf8"),
-  );
-  await update(page);
-  await expect.poll(() => page.evaluate(async () => (await caches.keys()).join())).toBe("");
-  await page.reload();
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-});
+test(
+  "the kill switch removes the worker and what it stored",
+  { tag: "@proof" },
+  async ({ page, site }) => {
+    await visit(page, site.url);
+    await edit(site, "service-worker.js", () =>
+      readFile("deploy/kill-switch-service-worker.js", "utf8"),
+    );
+    await update(page);
+    await expect.poll(() => page.evaluate(async () => (await caches.keys()).join())).toBe("");
+    await page.reload();
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  },
+);
 
 test.describe("a script that is gone after a new version was put up", () => {
   test.use({ storesSite: false });
