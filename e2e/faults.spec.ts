@@ -49,7 +49,7 @@ test.describe("F2: the storage is full", () => {
     ["NS_ERROR_DOM_QUOTA_REACHED", 1014],
     ["QUOTA_EXCEEDED_ERR", 22],
   ] as const;
-  for (const [name, code] of sampledCases(errors, 2)) {
+  for (const [name, code] of sampledCases(errors, 1)) {
     test(`${name}: what is chosen lasts as long as the tab`, async ({ page, context }) => {
       await context.addInitScript(
         ([errorName, errorCode]) => {
@@ -73,9 +73,8 @@ test.describe("F2: the storage is full", () => {
 
 test.describe("F3: what is stored is garbage", () => {
   // A sample: proof/faults.spec.ts has all of it.
-  for (const value of ["[", '{"__proto__":{"length":3}}']) {
-    test(nameOf(value), ({ page }) => expectGarbageIgnored(page, value));
-  }
+  const value = '{"__proto__":{"length":3}}';
+  test(nameOf(value), ({ page }) => expectGarbageIgnored(page, value));
 });
 
 test.describe("F4: two tabs", () => {
@@ -114,7 +113,7 @@ test.describe("F4: two tabs", () => {
     await expect(badge(first)).toContainText("1");
   });
 
-  test("agree in the end even if both act at the same moment", async ({ context }) => {
+  test("agree in the end if both act at one moment", { tag: "@proof" }, async ({ context }) => {
     const [first, second] = await openTwo(context);
     const soon = Date.now() + 500;
     await Promise.all([press(first, soon), press(second, soon)]);

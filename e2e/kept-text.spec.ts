@@ -60,7 +60,7 @@ const textIn = (page: Page, label: string) =>
       : (element as HTMLElement).innerText,
   );
 
-for (const [path, [label, typed]] of sampledCases(Object.entries(fields), 4)) {
+for (const [path, [label, typed]] of sampledCases(Object.entries(fields), 2)) {
   test(`${path}: “${label}” is kept`, async ({ page }) => {
     const isThere = (how: string, text = typed) =>
       expect.poll(async () => (await textIn(page, label)).trim(), how).toBe(text);
@@ -83,7 +83,7 @@ for (const [path, [label, typed]] of sampledCases(Object.entries(fields), 4)) {
   });
 }
 
-for (const path of keypads) {
+for (const path of sampledCases(keypads, 1)) {
   test(`${path}: a sum goes on where it was left`, async ({ page }) => {
     const display = page.getByRole("group", { name: "Display" });
     await open(page, path);

@@ -11,9 +11,8 @@ for (const path of ["/", "/json-formatter", lostPath]) {
   test(`${path} sends nothing that was typed into it`, ({ wire }) => expectNothingSent(wire, path));
 }
 
-test("the service worker asks for the files of the build, and for nothing else", async ({
-  wire,
-}) => {
+const wholeSite = "the service worker asks for the files of the build, and for nothing else";
+test(wholeSite, { tag: "@proof" }, async ({ wire }) => {
   const context = await wire.newContext();
   const page = await context.newPage();
   await page.goto("/");

@@ -88,7 +88,7 @@ test.describe("a script that is gone after a new version was put up", () => {
     noise.allow(/dynamically imported module|Unable to preload CSS/);
   });
 
-  test("brings the new version with one reload", async ({ page, site }) => {
+  test("brings the new version with one reload", { tag: "@proof" }, async ({ page, site }) => {
     await open(page, site.url);
     await publish(site, 2);
     const loads = countLoads(page);

@@ -9,6 +9,6 @@ export function sampled(runs: number, least = 50): number {
 /** All cases in a proof; else so many of them, evenly spread, the first and the last included. */
 export function sampledCases<Case>(cases: readonly Case[], most: number): readonly Case[] {
   if (isProof || cases.length <= most) return cases;
-  const apart = (cases.length - 1) / (most - 1);
+  const apart = (cases.length - 1) / Math.max(most - 1, 1);
   return Array.from({ length: most }, (_, index) => cases[Math.round(index * apart)] as Case);
 }

@@ -76,63 +76,71 @@ test("a slider moves by mouse", { tag: "@proof" }, async ({ page }) => {
   await expect(amount).toBeFocused();
 });
 
-test("amounts are typed as people write them, and clamped with a hint", async ({ page }) => {
-  const amount = typed(page, "Loan Amount");
-  await amount.fill("5L");
-  await expect(resultFigure(page, "Monthly Payment")).toContainText("₹4,635.06");
-  await page.keyboard.press("Enter");
-  await expect(amount).toHaveValue("5,00,000");
-  await expect(slider(page, "Loan Amount")).toHaveAttribute("aria-valuetext", "5 lakh rupees");
+test(
+  "amounts are typed as people write them, and clamped with a hint",
+  { tag: "@proof" },
+  async ({ page }) => {
+    const amount = typed(page, "Loan Amount");
+    await amount.fill("5L");
+    await expect(resultFigure(page, "Monthly Payment")).toContainText("₹4,635.06");
+    await page.keyboard.press("Enter");
+    await expect(amount).toHaveValue("5,00,000");
+    await expect(slider(page, "Loan Amount")).toHaveAttribute("aria-valuetext", "5 lakh rupees");
 
-  await amount.fill("12,34,567");
-  await amount.blur();
-  await expect(amount).toHaveValue("12,34,567");
+    await amount.fill("12,34,567");
+    await amount.blur();
+    await expect(amount).toHaveValue("12,34,567");
 
-  await amount.fill("5cr");
-  await page.keyboard.press("Enter");
-  await expect(amount).toHaveValue("1,00,00,000");
-  await expect(page.getByText("Highest is ₹1 crore")).toBeVisible();
+    await amount.fill("5cr");
+    await page.keyboard.press("Enter");
+    await expect(amount).toHaveValue("1,00,00,000");
+    await expect(page.getByText("Highest is ₹1 crore")).toBeVisible();
 
-  await amount.fill("plenty");
-  await amount.blur();
-  await expect(amount).toHaveValue("1,00,00,000");
-  await expect(page.getByText("Not a number in rupees: “plenty”")).toBeVisible();
+    await amount.fill("plenty");
+    await amount.blur();
+    await expect(amount).toHaveValue("1,00,00,000");
+    await expect(page.getByText("Not a number in rupees: “plenty”")).toBeVisible();
 
-  await typed(page, "Interest Rate").fill("8.35%");
-  await page.keyboard.press("Enter");
-  await expect(typed(page, "Interest Rate")).toHaveValue("8.35");
-});
+    await typed(page, "Interest Rate").fill("8.35%");
+    await page.keyboard.press("Enter");
+    await expect(typed(page, "Interest Rate")).toHaveValue("8.35");
+  },
+);
 
-test("a unit that is typed counts, and what was understood is said", async ({ page }) => {
-  const term = typed(page, "Loan Term");
-  await term.focus();
-  await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.type("240m");
-  await expect(page.getByText("“240m” read as 20 years")).toBeVisible();
-  await expect(resultFigure(page, "Monthly Payment")).toContainText("₹805.59");
-  await page.keyboard.press("Enter");
-  await expect(term).toHaveValue("20");
+test(
+  "a unit that is typed counts, and what was understood is said",
+  { tag: "@proof" },
+  async ({ page }) => {
+    const term = typed(page, "Loan Term");
+    await term.focus();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("240m");
+    await expect(page.getByText("“240m” read as 20 years")).toBeVisible();
+    await expect(resultFigure(page, "Monthly Payment")).toContainText("₹805.59");
+    await page.keyboard.press("Enter");
+    await expect(term).toHaveValue("20");
 
-  await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.type("18 months");
-  // Nothing is left of the "18" that it begins with.
-  await expect(resultFigure(page, "Monthly Payment")).toContainText("₹805.59");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("“18 months” rounded to 2 years")).toBeVisible();
-  await expect(term).toHaveValue("2");
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("18 months");
+    // Nothing is left of the "18" that it begins with.
+    await expect(resultFigure(page, "Monthly Payment")).toContainText("₹805.59");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("“18 months” rounded to 2 years")).toBeVisible();
+    await expect(term).toHaveValue("2");
 
-  const rate = typed(page, "Interest Rate");
-  await rate.fill("8,5");
-  await page.keyboard.press("Enter");
-  await expect(rate).toHaveValue("8.5");
-  await expect(page.getByText("“8,5” read as 8.5%")).toBeVisible();
+    const rate = typed(page, "Interest Rate");
+    await rate.fill("8,5");
+    await page.keyboard.press("Enter");
+    await expect(rate).toHaveValue("8.5");
+    await expect(page.getByText("“8,5” read as 8.5%")).toBeVisible();
 
-  const amount = typed(page, "Loan Amount");
-  await amount.fill("8,5 lakh");
-  await page.keyboard.press("Enter");
-  await expect(amount).toHaveValue("1,00,000");
-  await expect(page.getByText("could be 8.5 lakh or 85 lakh")).toBeVisible();
-});
+    const amount = typed(page, "Loan Amount");
+    await amount.fill("8,5 lakh");
+    await page.keyboard.press("Enter");
+    await expect(amount).toHaveValue("1,00,000");
+    await expect(page.getByText("could be 8.5 lakh or 85 lakh")).toBeVisible();
+  },
+);
 
 test("a link carries the inputs, and a bad one is clamped", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -86,16 +86,15 @@ test("the paddle goes by held keys and by mouse, and keeps the ball in play", as
   expect(Math.abs(middle + 130)).toBeLessThan(12);
   expect(wide).toBeGreaterThan(80);
 
+  // Through the locator, which waits until the page does not move any more.
+  const width = await board(page).evaluate((element) => element.clientWidth);
+  await board(page).hover({ position: { x: width * 0.75, y: 200 } });
+  await expectPaddleAt(page, 140);
   const box = await board(page).boundingBox();
   if (box === null) throw new Error("The board must be on the page");
-  await page.mouse.move(box.x + box.width * 0.75, box.y + 200);
-  await expectPaddleAt(page, 140);
-  await page.mouse.move(box.x + box.width + 60, box.y + 200);
+  await page.mouse.move(box.x + width + 60, box.y + 200);
   await expectPaddleAt(page, 236);
-
-  await page.mouse.move(box.x + box.width / 2, box.y + 200);
-  await page.mouse.down();
-  await page.mouse.up();
+  await board(page).click({ position: { x: width / 2, y: 200 } });
   await expect(hint(page)).toBeHidden();
   // This serve goes to the right and comes down at the wall, two seconds later.
   await page.clock.runFor(1150);

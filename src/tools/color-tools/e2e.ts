@@ -47,38 +47,40 @@ test("the hex field applies only # and six digits; the picker applies at once", 
   await expect(hexField(page)).toHaveValue("#3B82F6");
 });
 
-test("any CSS color is read and written in every notation, as the browser itself does it", async ({
-  page,
-}) => {
-  await cssField(page).fill("oklch(0.7 0.3 150");
-  for (const text of ["nothing", "inherit", "var(--ink)"]) {
-    await cssField(page).fill(text);
-    await expect(page.getByText("Not a CSS color")).toBeVisible();
-  }
-  await cssField(page).fill("rebeccapurple");
-  await expect(card(page, "HEX")).toContainText("#663399");
-  await expect(page.getByText("Not a CSS color")).toBeHidden();
-  await tab(page, "All notations").click();
-  const values = page.getByRole("tabpanel").locator("dd.figures");
-  await expect(values).toHaveCount(18);
-  const read = await values.evaluateAll((cells) =>
-    cells.map((cell) => {
-      const css = cell.textContent ?? "";
-      const context = document.createElement("canvas").getContext("2d");
-      if (context === null || !CSS.supports("color", css)) return `${css} is no color`;
-      context.fillStyle = css;
-      context.fillRect(0, 0, 1, 1);
-      return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3).join(" ");
-    }),
-  );
-  expect(new Set(read)).toEqual(new Set(["102 51 153"]));
-  await cssField(page).fill("color-mix(in srgb, red, blue)");
-  await expect(card(page, "HEX")).toContainText("#800080");
-  await cssField(page).fill("color(display-p3 0 1 0)");
-  await expect(page.getByText("This color lies outside of sRGB.")).toBeVisible();
-  await hexField(page).fill("#16a34a");
-  await expect(cssField(page)).toHaveValue("");
-});
+test(
+  "any CSS color is read and written in every notation, as the browser itself does it",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await cssField(page).fill("oklch(0.7 0.3 150");
+    for (const text of ["nothing", "inherit", "var(--ink)"]) {
+      await cssField(page).fill(text);
+      await expect(page.getByText("Not a CSS color")).toBeVisible();
+    }
+    await cssField(page).fill("rebeccapurple");
+    await expect(card(page, "HEX")).toContainText("#663399");
+    await expect(page.getByText("Not a CSS color")).toBeHidden();
+    await tab(page, "All notations").click();
+    const values = page.getByRole("tabpanel").locator("dd.figures");
+    await expect(values).toHaveCount(18);
+    const read = await values.evaluateAll((cells) =>
+      cells.map((cell) => {
+        const css = cell.textContent ?? "";
+        const context = document.createElement("canvas").getContext("2d");
+        if (context === null || !CSS.supports("color", css)) return `${css} is no color`;
+        context.fillStyle = css;
+        context.fillRect(0, 0, 1, 1);
+        return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3).join(" ");
+      }),
+    );
+    expect(new Set(read)).toEqual(new Set(["102 51 153"]));
+    await cssField(page).fill("color-mix(in srgb, red, blue)");
+    await expect(card(page, "HEX")).toContainText("#800080");
+    await cssField(page).fill("color(display-p3 0 1 0)");
+    await expect(page.getByText("This color lies outside of sRGB.")).toBeVisible();
+    await hexField(page).fill("#16a34a");
+    await expect(cssField(page)).toHaveValue("");
+  },
+);
 
 test("an opacity and a name of Tailwind's are understood, and kept everywhere", async ({
   page,

@@ -77,27 +77,31 @@ test("every format is what it says, whoever encodes it", async ({ page }) => {
   await expect(result(page)).toContainText("by libwebp", { timeout: 30_000 });
 });
 
-test("the best for each image: the smallest that looks alike, and the others", async ({ page }) => {
-  await page.getByText("Resize, target size").click();
-  await page.getByRole("combobox", { name: "Resize" }).selectOption("Width");
-  await page.getByRole("spinbutton", { name: "At most" }).fill("120");
-  await pick(page, "Best for each image");
-  await page.getByRole("combobox", { name: "Likeness" }).selectOption("0.99");
-  await page.getByRole("button", { name: "Load Sample" }).click();
-  await expect(result(page)).toContainText("likeness by MS-SSIM", { timeout: 60_000 });
-  const others = result(page).getByRole("list", { name: "Other formats" }).getByRole("listitem");
-  await expect(others).toHaveCount(5);
-  const words = await result(page).textContent();
-  for (const name of ["JPEG", "PNG", "WebP", "AVIF"]) expect(words).toContain(`${name}, `);
-  const likeness = Number(/MS-SSIM: [^:]*: [\d.]+ \w+, (0\.\d+)/.exec(words ?? "")?.[1]);
-  expect(likeness).toBeGreaterThanOrEqual(0.99);
-  const { name, bytes } = await save(page);
-  const { kind } = readFacts(bytes) ?? {};
-  expect(name).toBe(`sample.${kind === "jpeg" ? "jpg" : kind}`);
+test(
+  "the best for each image: the smallest that looks alike, and the others",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await page.getByText("Resize, target size").click();
+    await page.getByRole("combobox", { name: "Resize" }).selectOption("Width");
+    await page.getByRole("spinbutton", { name: "At most" }).fill("120");
+    await pick(page, "Best for each image");
+    await page.getByRole("combobox", { name: "Likeness" }).selectOption("0.99");
+    await page.getByRole("button", { name: "Load Sample" }).click();
+    await expect(result(page)).toContainText("likeness by MS-SSIM", { timeout: 60_000 });
+    const others = result(page).getByRole("list", { name: "Other formats" }).getByRole("listitem");
+    await expect(others).toHaveCount(5);
+    const words = await result(page).textContent();
+    for (const name of ["JPEG", "PNG", "WebP", "AVIF"]) expect(words).toContain(`${name}, `);
+    const likeness = Number(/MS-SSIM: [^:]*: [\d.]+ \w+, (0\.\d+)/.exec(words ?? "")?.[1]);
+    expect(likeness).toBeGreaterThanOrEqual(0.99);
+    const { name, bytes } = await save(page);
+    const { kind } = readFacts(bytes) ?? {};
+    expect(name).toBe(`sample.${kind === "jpeg" ? "jpg" : kind}`);
 
-  await choose(page, [{ name: "clear.png", bytes: bytesOf(pictures.png) }]);
-  await expect(result(page)).toContainText("JPEG was left out: it has no transparency.");
-});
+    await choose(page, [{ name: "clear.png", bytes: bytesOf(pictures.png) }]);
+    await expect(result(page)).toContainText("JPEG was left out: it has no transparency.");
+  },
+);
 
 test("a PNG of few colors is a real one", { tag: "@proof" }, async ({ page }) => {
   await pick(page, "PNG");

@@ -99,7 +99,7 @@ test("claims are explained; by keyboard alone; no token or key is kept", async (
   await expect(page.getByRole("radio", { name: "Explained" })).toBeChecked();
 });
 
-test("a token expires before the visitor's eyes", async ({ page }) => {
+test("a token expires before the visitor's eyes", { tag: "@proof" }, async ({ page }) => {
   await page.clock.install({ time: new Date("2026-01-01T00:00:00Z") });
   await page.reload();
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");

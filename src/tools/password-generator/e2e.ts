@@ -114,7 +114,7 @@ test("look-alikes and more characters can be left out", { tag: "@proof" }, async
   await expect(leaveOut).toBeVisible();
 });
 
-test("passphrases and PINs", async ({ page }) => {
+test("passphrases and PINs", { tag: "@proof" }, async ({ page }) => {
   await mode(page, "Passphrase").check({ force: true });
   await expect.poll(() => secret(page)).toMatch(/^[a-z]{3,7}(-[a-z]{3,7}){5}$/);
   await expect(page.getByText("66.0 bits of entropy")).toBeVisible();

@@ -38,25 +38,29 @@ test("a timestamp to a date: seconds, milliseconds, copied", async ({ page }) =>
   await expect(page.getByText("2 years and 7 months ago")).toBeVisible();
 });
 
-test("Invalid timestamp: what is wrong, and what would help", async ({ page }) => {
-  await timestamp(page).fill("12x4");
-  await expect(page.getByRole("alert")).toContainText("Invalid timestamp");
-  await expect(page.getByRole("alert")).toContainText("“x” at place 3 is not a digit");
-  await expect(answer(page, "Date")).toHaveCount(0);
+test(
+  "Invalid timestamp: what is wrong, and what would help",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await timestamp(page).fill("12x4");
+    await expect(page.getByRole("alert")).toContainText("Invalid timestamp");
+    await expect(page.getByRole("alert")).toContainText("“x” at place 3 is not a digit");
+    await expect(answer(page, "Date")).toHaveCount(0);
 
-  await timestamp(page).fill("1701227351995845123");
-  await expect(page.getByRole("alert")).toContainText("Invalid timestamp");
-  await page.getByRole("button", { name: "Use nanoseconds" }).click();
-  await expect(fact(page, "ISO 8601 (UTC)").first()).toContainText(
-    "2023-11-29T03:09:11.995845123Z",
-  );
+    await timestamp(page).fill("1701227351995845123");
+    await expect(page.getByRole("alert")).toContainText("Invalid timestamp");
+    await page.getByRole("button", { name: "Use nanoseconds" }).click();
+    await expect(fact(page, "ISO 8601 (UTC)").first()).toContainText(
+      "2023-11-29T03:09:11.995845123Z",
+    );
 
-  await page.getByRole("radio", { name: "Auto" }).check({ force: true });
-  await timestamp(page).fill("999999999");
-  await expect(answer(page, "Date")).toContainText("January 12, 1970");
-  await page.getByRole("button", { name: "Use seconds" }).click();
-  await expect(answer(page, "Date")).toContainText("September 9, 2001");
-});
+    await page.getByRole("radio", { name: "Auto" }).check({ force: true });
+    await timestamp(page).fill("999999999");
+    await expect(answer(page, "Date")).toContainText("January 12, 1970");
+    await page.getByRole("button", { name: "Use seconds" }).click();
+    await expect(answer(page, "Date")).toContainText("September 9, 2001");
+  },
+);
 
 test("a date to a timestamp: 30 February is refused, zones count", async ({ page }) => {
   await date(page).fill("2024-01-15 10:30");
@@ -138,7 +142,7 @@ test(
   },
 );
 
-test("the difference between dates, and business days", async ({ page }) => {
+test("the difference between dates, and business days", { tag: "@proof" }, async ({ page }) => {
   await page.getByRole("tab", { name: "Difference" }).click();
   await page.getByLabel("First date").fill("2012-10-01");
   await page.getByLabel("Second date").fill("2013-03-01");

@@ -109,31 +109,35 @@ test("another way of writing keeps what was made", { tag: "@proof" }, async ({ p
   expect(file.text).toContain(`'${written[4] ?? ""}'\n)\n`);
 });
 
-test("from names: the RFC's own example, and a namespace that is none", async ({ page }) => {
-  await page.getByLabel("Type").selectOption("v5");
-  await expect(page.getByText("Type a name to see its UUID.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Copy UUIDs" })).toBeDisabled();
-  await page.getByRole("button", { name: "Load Sample" }).first().click();
-  await expect
-    .poll(async () => (await values(page))[0])
-    .toBe("2ed6657d-e927-568b-95e1-2665a8aea6a2");
-  await page.getByLabel("Type").selectOption("v3");
-  await expect
-    .poll(async () => (await values(page))[0])
-    .toBe("5df41881-3aed-3515-88a7-2f4a814cf09e");
+test(
+  "from names: the RFC's own example, and a namespace that is none",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await page.getByLabel("Type").selectOption("v5");
+    await expect(page.getByText("Type a name to see its UUID.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Copy UUIDs" })).toBeDisabled();
+    await page.getByRole("button", { name: "Load Sample" }).first().click();
+    await expect
+      .poll(async () => (await values(page))[0])
+      .toBe("2ed6657d-e927-568b-95e1-2665a8aea6a2");
+    await page.getByLabel("Type").selectOption("v3");
+    await expect
+      .poll(async () => (await values(page))[0])
+      .toBe("5df41881-3aed-3515-88a7-2f4a814cf09e");
 
-  await page.getByLabel("Namespace").selectOption("custom");
-  await expect(page.getByText("Namespace: Enter the UUID of your namespace.")).toBeVisible();
-  const namespace = page.getByLabel("UUID of the namespace");
-  await namespace.fill("6ba7b810-9dad");
-  await expect(namespace).toHaveAccessibleDescription(
-    "Not a UUID: it has 12 digits in place of 32",
-  );
-  await namespace.fill("6ba7b810-9dad-11d1-80b4-00c04fd430c8");
-  await expect
-    .poll(async () => (await values(page))[0])
-    .toBe("5df41881-3aed-3515-88a7-2f4a814cf09e");
-});
+    await page.getByLabel("Namespace").selectOption("custom");
+    await expect(page.getByText("Namespace: Enter the UUID of your namespace.")).toBeVisible();
+    const namespace = page.getByLabel("UUID of the namespace");
+    await namespace.fill("6ba7b810-9dad");
+    await expect(namespace).toHaveAccessibleDescription(
+      "Not a UUID: it has 12 digits in place of 32",
+    );
+    await namespace.fill("6ba7b810-9dad-11d1-80b4-00c04fd430c8");
+    await expect
+      .poll(async () => (await values(page))[0])
+      .toBe("5df41881-3aed-3515-88a7-2f4a814cf09e");
+  },
+);
 
 test(
   "works where randomUUID and subtle are missing, as over plain http",
