@@ -120,14 +120,24 @@ test("the privacy page erases it, and switches it off", async ({ page }) => {
   await expect(field(page, "JSON input")).toHaveValue("");
 });
 
-test("what was cleared or replaced can be brought back", async ({ page }) => {
-  await open(page, "/text-case");
-  await field(page, "Text").fill("my own words");
-  await page.getByRole("button", { name: "Load Sample" }).first().click();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(field(page, "Text")).toHaveValue("my own words");
-  await page.getByRole("button", { name: "Clear text" }).click();
-  await expect(page.getByText("Cleared.")).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(field(page, "Text")).toHaveValue("my own words");
-});
+const clears: Record<string, readonly [label: string, clear: string]> = {
+  "/text-case": ["Text", "Clear text"],
+  "/qr-generator": ["Text", "Clear input"],
+  "/unit-converter": ["Value", "Clear"],
+  "/uuid-generator": ["UUID, ULID or NanoID", "Clear"],
+  "/time-tools": ["Timestamp", "Clear timestamp"],
+};
+for (const [path, [label, clear]] of sampledCases(Object.entries(clears), 2)) {
+  test(`${path}: what was cleared or replaced can be brought back`, async ({ page }) => {
+    await open(page, path);
+    await field(page, label).fill("12345");
+    await page.getByRole("button", { name: "Load Sample" }).first().click();
+    await expect(field(page, label)).not.toHaveValue("12345");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(field(page, label)).toHaveValue("12345");
+    await page.getByRole("button", { name: clear, exact: true }).click();
+    await expect(page.getByText("Cleared.")).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(field(page, label)).toHaveValue("12345");
+  });
+}

@@ -27,7 +27,7 @@ export function UnitPage({ unit, View }: Props) {
       data-accent={accentOf(unit)}
       className={`mx-auto max-w-[1200px] px-4 pb-12 sm:px-6 ${"panes" in unit ? "min-[90rem]:max-w-[1648px]" : ""}`}
     >
-      <div className="no-print">
+      <div className="no-print playing:hidden">
         <Link
           href={isGame ? "/games" : "/#tools"}
           className="inline-flex min-h-11 items-center gap-1.5 rounded-md text-sm font-medium text-soft hover:text-ink"
@@ -37,7 +37,7 @@ export function UnitPage({ unit, View }: Props) {
         </Link>
       </div>
       {/* With very large letters the words need the room. */}
-      <div className="@container">
+      <div className="@container playing:sr-only">
         <div
           className={`banner relative flex gap-3 rounded-lg ps-4 pe-18 sm:gap-4 sm:ps-6 sm:pe-21 ${isFolded ? "min-h-11 items-center py-1" : "items-start py-3 sm:py-4"}`}
         >
@@ -65,7 +65,7 @@ export function UnitPage({ unit, View }: Props) {
       <div
         {...handlers}
         tabIndex={-1}
-        className={`min-h-[85vh] ${isFolded ? "pt-3" : "pt-4 sm:pt-5"}`}
+        className={`min-h-[85vh] ${isFolded ? "pt-3" : "pt-4 playing:pt-0 sm:pt-5 sm:playing:pt-0"}`}
       >
         <Body unit={unit} View={View} />
       </div>

@@ -1,7 +1,11 @@
-import type { ReactNode, RefObject } from "react";
+import { useState, type HTMLAttributes, type ReactNode, type RefObject } from "react";
+import { FrameButtons } from "./frame-buttons.tsx";
+import style from "./game-frame.module.css";
 import { GameSettings } from "./game-settings.tsx";
+import { Help } from "./help.ts";
 import { thumbSized } from "./thumb-sized.ts";
 import { useGameSettings } from "./use-game-settings.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
 
 interface Props {
   /** The name of the game, for screen readers. */
@@ -19,6 +23,13 @@ interface Props {
   aside: ReactNode;
   /** The board's style sheet has colors for `[data-colors="clear"]`: they can be switched on. */
   hasClearColors?: boolean;
+  /**
+   * What the board is made of. `picture` grows with `--room-width` and `--room-height`, which say in
+   * play mode how much room there is; `text` is as high as its words.
+   */
+  made?: "picture" | "text";
+  /** Handlers for the room around the board, where a finger may swipe as well as on it. */
+  surface?: HTMLAttributes<HTMLElement>;
 }
 
 /** Where everything of a game stands: the board fits a small phone without scrolling. */
@@ -31,26 +42,35 @@ export function GameFrame({
   controls,
   aside,
   hasClearColors = false,
+  made = "picture",
+  surface,
 }: Props) {
   const [{ clearColors }] = useGameSettings();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  useShortcuts(area);
   return (
-    <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-8">
+    <div className={style.frame}>
       <section
         ref={area}
         aria-label={`${name} game`}
+        data-game={made}
         data-colors={hasClearColors && clearColors ? "clear" : undefined}
-        className="mx-auto flex w-fit max-w-full flex-col gap-2.5"
+        className={style.game}
       >
-        {/* The board alone makes the width; the rows above and below follow it. */}
-        <div className={`w-0 min-w-full ${thumbSized}`}>{scores}</div>
-        <div className="relative">
-          {board}
-          {overlay}
+        <div className={`${style.scores} ${thumbSized}`}>
+          <div className="min-w-0 flex-1">{scores}</div>
+          <FrameButtons area={area} onHelp={() => setHelpOpen(true)} />
         </div>
-        <div className={`w-0 min-w-full ${thumbSized}`}>{controls}</div>
+        <div className={style.room} {...surface}>
+          <div className={style.board}>
+            {board}
+            {overlay}
+          </div>
+        </div>
+        <div className={`${style.controls} ${thumbSized}`}>{controls}</div>
       </section>
       <div className={`flex flex-col gap-4 ${thumbSized}`}>
-        {aside}
+        <Help value={{ isOpen: isHelpOpen, close: () => setHelpOpen(false) }}>{aside}</Help>
         <GameSettings hasClearColors={hasClearColors} />
       </div>
     </div>

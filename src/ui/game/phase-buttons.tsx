@@ -17,6 +17,7 @@ export function PhaseButtons({ phase, onPause, onReset }: Props) {
       <Button
         className="min-h-11 min-w-11 px-3!"
         disabled={!isGoing}
+        aria-keyshortcuts="P"
         icon={<Pause aria-hidden className="size-4" />}
         onClick={onPause}
       >
@@ -25,6 +26,7 @@ export function PhaseButtons({ phase, onPause, onReset }: Props) {
       <Button
         className="min-h-11 min-w-11 px-3!"
         disabled={phase === "idle"}
+        aria-keyshortcuts="R"
         icon={<RotateCcw aria-hidden className="size-4" />}
         onClick={onReset}
       >

@@ -59,7 +59,7 @@ export function PhaseOverlay(props: Props) {
 
 function MainButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
-    <Button look="primary" size="large" onClick={onClick}>
+    <Button look="primary" size="large" aria-keyshortcuts="Space Enter" onClick={onClick}>
       {label}
     </Button>
   );

@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from "react";
+import { isForeign, isTextField, keepsItsKeys } from "./own-keys.ts";
 
 interface Options {
   /** The part of the page that is the game: board and controls. */
@@ -14,29 +15,31 @@ interface Options {
    * function says which other keys do.
    */
   fromPage?: boolean | ((event: KeyboardEvent) => boolean);
+  /** While a game is on, its keys reach it wherever the focus is; only Escape leaves it. */
+  isPlaying?: boolean;
   /** Takes its keys before the site does: in a calculator "/" divides and does not search. */
   beforeSite?: boolean;
 }
 
 /**
- * Keys for the game in use, and for nothing else: they act while the focus is inside the game, Tab
- * walks on, Escape leaves. Fields, buttons and browser shortcuts keep their keys.
+ * Keys for the game in use, and for nothing else: they act while the focus is inside the game or
+ * the game is on, Tab walks on, Escape leaves. Fields, buttons and browser shortcuts keep their keys.
  */
 export function useKeys(options: Options): void {
   const { area, board, press, release, fromPage = false, beforeSite = false } = options;
+  const { isPlaying = false } = options;
   const held = useRef(new Set<string>());
   /** After Escape or a click elsewhere the arrow keys scroll the page again. */
   const left = useRef(false);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing) return;
-    if (event.ctrlKey || event.altKey || event.metaKey || event.key === "Tab") return;
-    if (keepsItsKeys(event)) return;
+    if (isForeign(event) || event.key === "Tab" || keepsItsKeys(event)) return;
 
     const inside = isInside(area.current, document.activeElement);
     const begins = typeof fromPage === "function" ? fromPage(event) : fromPage && isArrow(event);
     const arriving = begins && !left.current && isOpenToPlay(area.current);
-    if (!inside && !arriving) return;
+    const reaches = inside || arriving || (isPlaying && !left.current);
+    if (!reaches) return;
     if (press(event)) {
       event.preventDefault();
       held.current.add(event.code);
@@ -47,11 +50,22 @@ export function useKeys(options: Options): void {
     }
   });
 
+  /** A mouse that pressed a switch or a label beside the board does not keep the keyboard there. */
+  const onClick = useEffectEvent(({ detail, target }: MouseEvent) => {
+    const { activeElement } = document;
+    const byPointer = detail > 0 && target instanceof Element && target.closest("main") !== null;
+    if (!isPlaying || !byPointer || !(activeElement instanceof HTMLElement)) return;
+    if (isTextField(activeElement) || activeElement.closest("dialog")) return;
+    if (isInside(board.current, activeElement)) return;
+    activeElement.blur();
+    board.current?.focus({ preventScroll: true });
+  });
+
   const letGo = useEffectEvent((code: string) => {
     if (held.current.delete(code)) release?.(code);
   });
   const onPointerDown = useEffectEvent((event: PointerEvent) => {
-    left.current = !isInside(area.current, event.target);
+    left.current = !isPlaying && !isInside(area.current, event.target);
   });
 
   // Before the first paint: who sees the game can play it.
@@ -64,11 +78,13 @@ export function useKeys(options: Options): void {
     globalThis.addEventListener("keyup", onKeyUp);
     globalThis.addEventListener("blur", onBlur);
     globalThis.addEventListener("pointerdown", onPointerDown);
+    globalThis.addEventListener("click", onClick);
     return () => {
       globalThis.removeEventListener("keydown", onKeyDown, { capture: beforeSite });
       globalThis.removeEventListener("keyup", onKeyUp);
       globalThis.removeEventListener("blur", onBlur);
       globalThis.removeEventListener("pointerdown", onPointerDown);
+      globalThis.removeEventListener("click", onClick);
     };
   }, [beforeSite]);
 }
@@ -77,16 +93,6 @@ const isInside = (area: HTMLElement | null, target: EventTarget | null): boolean
   area !== null && target instanceof Node && area.contains(target);
 
 const isArrow = (event: KeyboardEvent): boolean => event.key.startsWith("Arrow");
-
-/** Fields keep every key; what can be pressed keeps Enter and Space. */
-function keepsItsKeys(event: KeyboardEvent): boolean {
-  const { target } = event;
-  if (!(target instanceof HTMLElement)) return false;
-  if (target.isContentEditable || target.closest("input, textarea, select, dialog")) return true;
-  return (
-    (event.key === "Enter" || event.key === " ") && target.closest("button, a, summary") !== null
-  );
-}
 
 /** True while the game is in view and nothing that could want the key has the focus. */
 function isOpenToPlay(area: HTMLElement | null): boolean {

@@ -1,11 +1,12 @@
 import { useRef, useState } from "react";
 import type { StoredValue } from "#browser/storage.ts";
 import type { Game } from "#domain/game.ts";
-import { isUnderWay, type Phase, type PhaseAction } from "#domain/phase.ts";
+import { isCountdown, isUnderWay, type Phase, type PhaseAction } from "#domain/phase.ts";
 import { phaseKey } from "./phase-keys.ts";
 import { useBest } from "./use-best.ts";
 import { useKeys } from "./use-keys.ts";
 import { useMovingGame } from "./use-moving-game.ts";
+import { usePlayMode } from "./use-play-mode.ts";
 
 interface PhaseState {
   phase: Phase;
@@ -50,9 +51,11 @@ export function usePhaseGame<State extends PhaseState, Action>(
   };
   const pause = () => send({ type: "pause" });
 
+  usePlayMode(phase !== "idle", phase);
   useKeys({
     area,
     board,
+    isPlaying: phase === "running" || isCountdown(phase),
     press(event) {
       if (phase === "idle") return false;
       const asked = phaseKey(event, phase, toggles);

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { anyText, guarded, shape, type Shape } from "#domain/shape.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { ErrorCard } from "#ui/error-card.tsx";
+import { FieldActions } from "#ui/field-actions.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { StatusLine } from "#ui/status-line.tsx";
@@ -20,7 +21,6 @@ import {
   type Hours,
 } from "../logic.ts";
 import { Facts, Relative } from "./facts.tsx";
-import { InputActions } from "./input-actions.tsx";
 import { sampleDate } from "./sample.ts";
 
 interface Props {
@@ -69,15 +69,15 @@ export function DatePanel({ zone, hours, typed, onType }: PanelProps) {
           invalid={isWrong}
           hint={read.ok ? `Read ${read.value.where}` : isBlank ? examples : ""}
         />
-        <InputActions
+        <FieldActions
           what="date"
-          isEmpty={text === ""}
+          text={text}
+          onText={setText}
           onNow={() => onType(currentDate(zone))}
           onSample={() => setText(sampleDate)}
-          onClear={() => setText("")}
         >
           <Picker onPick={setText} />
-        </InputActions>
+        </FieldActions>
         {isWrong && (
           <ErrorCard message={read.message}>
             <p>{read.detail}</p>

@@ -1,6 +1,7 @@
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { ErrorCard } from "#ui/error-card.tsx";
+import { FieldActions } from "#ui/field-actions.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { StatusLine } from "#ui/status-line.tsx";
@@ -17,7 +18,6 @@ import {
   type UnitChoice,
 } from "../logic.ts";
 import { Facts, Relative } from "./facts.tsx";
-import { InputActions } from "./input-actions.tsx";
 import { sampleTimestamp } from "./sample.ts";
 
 interface Props {
@@ -65,12 +65,12 @@ export function TimestampPanel({ text, onText, zone, hours, unit, onUnit, onDate
             value={unit}
             onChange={onUnit}
           />
-          <InputActions
+          <FieldActions
             what="timestamp"
-            isEmpty={text === ""}
+            text={text}
+            onText={onText}
             onNow={() => place(currentSeconds())}
             onSample={() => place(sampleTimestamp)}
-            onClear={() => onText("")}
           />
         </div>
         {problem !== undefined && !read.ok && (

@@ -1,8 +1,6 @@
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
-import Eraser from "lucide-react/icons/eraser";
-import FlaskConical from "lucide-react/icons/flask-conical";
-import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
+import { FieldActions } from "#ui/field-actions.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
@@ -63,22 +61,11 @@ export function Conversion({ converter }: { converter: Converter }) {
       <Outcome converter={converter} />
       {converter.warning !== "" && <StatusLine tone="warn">{converter.warning}</StatusLine>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button
-          size="small"
-          icon={<FlaskConical aria-hidden className="size-4" />}
-          onClick={() => converter.type(sampleText)}
-        >
-          Load Sample
-        </Button>
-        <Button
-          size="small"
-          look="quiet"
-          icon={<Eraser aria-hidden className="size-4" />}
-          disabled={text === ""}
-          onClick={() => converter.type("")}
-        >
-          Clear
-        </Button>
+        <FieldActions
+          text={text}
+          onText={converter.type}
+          onSample={() => converter.type(sampleText)}
+        />
         <ShareLink fragment={converter.link} />
         <div className="sm:ms-auto">
           <Segmented

@@ -1,6 +1,5 @@
-import FlaskConical from "lucide-react/icons/flask-conical";
-import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
+import { FieldActions } from "#ui/field-actions.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import { inspect, timeLabel, type Fact, type Inspected } from "../logic.ts";
@@ -32,18 +31,7 @@ export function Inspector({ text, onText }: Props) {
           invalid={isWrong}
           hint={isWrong ? found.message : ""}
         />
-        <div className="flex flex-wrap gap-2">
-          <Button
-            size="small"
-            icon={<FlaskConical aria-hidden className="size-4" />}
-            onClick={() => onText(sampleId)}
-          >
-            Load Sample
-          </Button>
-          <Button size="small" look="quiet" disabled={text === ""} onClick={() => onText("")}>
-            Clear
-          </Button>
-        </div>
+        <FieldActions text={text} onText={onText} onSample={() => onText(sampleId)} />
         <div aria-live="polite">
           {isBlank ? (
             <p className="text-sm text-soft">

@@ -1,7 +1,5 @@
-import Eraser from "lucide-react/icons/eraser";
-import FlaskConical from "lucide-react/icons/flask-conical";
 import { useId } from "react";
-import { Button } from "#ui/button.tsx";
+import { FieldActions } from "#ui/field-actions.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import { linesOf, maxIds, namespaces, readUuid, type NameRequest } from "../logic.ts";
@@ -38,21 +36,7 @@ export function Names({ request, onNamespace, onCustom, onNames }: Props) {
           value={namespace}
           onChange={onNamespace}
         />
-        <Button
-          look="quiet"
-          icon={<FlaskConical aria-hidden className="size-4" />}
-          onClick={() => onNames(sampleNames)}
-        >
-          Load Sample
-        </Button>
-        <Button
-          look="quiet"
-          icon={<Eraser aria-hidden className="size-4" />}
-          disabled={names === ""}
-          onClick={() => onNames("")}
-        >
-          Clear
-        </Button>
+        <FieldActions text={names} onText={onNames} onSample={() => onNames(sampleNames)} />
       </div>
       {namespace === "custom" && (
         <TextInput

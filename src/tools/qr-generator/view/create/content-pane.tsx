@@ -4,6 +4,8 @@ import { CopyButton } from "#ui/copy-button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { PaneAction } from "#ui/text/pane-action.tsx";
 import { Pane } from "#ui/text/pane.tsx";
+import { UndoOffer } from "#ui/undo-offer.tsx";
+import { useUndoOffer } from "#ui/use-undo-offer.ts";
 import {
   amountOf,
   contentOf,
@@ -35,7 +37,17 @@ export function ContentPane({ draft, level, onChange }: Props) {
     onChange({ ...draft, values: { ...draft.values, [draft.kind]: next } });
   const edit = (next: typeof values) =>
     setValues(content?.isStamped ? stamped(next, freshStamp()) : next);
-  const clear = () => (content === undefined ? setText("") : setValues({}));
+  const undo = useUndoOffer<Draft>();
+  const clear = () => {
+    undo.make(draft, "Cleared.");
+    if (content === undefined) setText("");
+    else setValues({});
+  };
+  const loadSample = () => {
+    if (text === "") undo.end();
+    else undo.make(draft, "The text was replaced.");
+    setText(sampleText);
+  };
   const isEmpty = content === undefined ? text === "" : Object.keys(values).length === 0;
   return (
     <div className="flex min-w-0 flex-col gap-3" onFocus={qrWorker.prepare}>
@@ -48,7 +60,7 @@ export function ContentPane({ draft, level, onChange }: Props) {
               <PaneAction
                 icon={<FlaskConical aria-hidden className="size-4" />}
                 label="Load Sample"
-                onClick={() => setText(sampleText)}
+                onClick={loadSample}
               />
             )}
             <PaneAction
@@ -58,6 +70,15 @@ export function ContentPane({ draft, level, onChange }: Props) {
               disabled={isEmpty}
               onClick={clear}
             />
+            {undo.offer !== null && (
+              <UndoOffer
+                words={undo.offer.words}
+                onUndo={() => {
+                  if (undo.offer !== null) onChange(undo.offer.value);
+                  undo.end();
+                }}
+              />
+            )}
           </>
         }
         status={<Capacity text={text} level={level} />}

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { ErrorCard } from "#ui/error-card.tsx";
+import { FieldActions } from "#ui/field-actions.tsx";
 import { Notes } from "#ui/notes.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { ShareLink } from "#ui/share-link.tsx";
@@ -12,7 +13,6 @@ import { TextInput } from "#ui/text-input.tsx";
 import { useKeptText } from "#ui/use-kept.ts";
 import { cronWords, dialectChoices, fieldOf, linkTo, readCron, type Options } from "../../logic.ts";
 import { cronNotes } from "./cron-notes.ts";
-import { InputActions } from "../input-actions.tsx";
 import { RunList } from "./run-list.tsx";
 import { cronExamples, sampleCron } from "../sample.ts";
 import { ownZone, ZoneSelect } from "../zone-select.tsx";
@@ -55,15 +55,11 @@ export default function CronTab({ options, onChange }: Props) {
               value={options.dialect}
               onChange={(dialect) => onChange({ dialect })}
             />
-            <InputActions
-              isEmpty={text === ""}
-              onSample={() => place(sampleCron)}
-              onClear={() => setText("")}
-            >
+            <FieldActions text={text} onText={setText} onSample={() => place(sampleCron)}>
               <ShareLink
                 fragment={linkTo(options, zone, { cron: text, dialect: options.dialect })}
               />
-            </InputActions>
+            </FieldActions>
             {!read.ok && !isBlank && (
               <ErrorCard message={read.message}>
                 <p>{read.detail}</p>
