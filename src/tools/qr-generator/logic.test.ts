@@ -4,7 +4,7 @@ import jsQR from "jsqr";
 import { decodeQR } from "qr/decode.js";
 import { describe, expect, test } from "vitest";
 import { crc32 } from "#domain/crc32.ts";
-import { sampled } from "#proof/scale.ts";
+import { sampled, sampledCases } from "#proof/scale.ts";
 import { amountOf, amountWords, levelFor, roomWords } from "./logic/capacity.ts";
 import { bytesOf, colorProblem, isColor } from "./logic/color.ts";
 import { problemOf, textOf, type Values } from "./logic/content/content.ts";
@@ -379,7 +379,7 @@ describe("styles and logos", () => {
     expect(await makeCode({ ...request, dots: "rounded" })).not.toMatchObject({ ok: false });
   });
 
-  test.each(looks)(
+  test.each(sampledCases(looks, 2))(
     "$dots dots and $corners corners for print: what is called safer can be made",
     { timeout: 60_000 },
     async (look) => {

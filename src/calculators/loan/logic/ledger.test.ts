@@ -145,7 +145,7 @@ test("random prepayments agree with the ledger, month by month", () => {
         0.005,
       );
     }),
-    { numRuns: sampled(200) },
+    { numRuns: sampled(200, 20) },
   );
 });
 
@@ -253,7 +253,7 @@ describe("prepay or invest?", () => {
           Math.abs(afterTax(outcome.invest, any) - (invest.at(-1)?.worth ?? 0)) / scale,
         ).toBeLessThan(1e-8);
       }),
-      { numRuns: sampled(100) },
+      { numRuns: sampled(100, 10) },
     );
   });
 
@@ -367,7 +367,7 @@ describe("a rate that changes", () => {
         const isHair = actual.value.lastPayment < 0.01;
         expect(Math.abs(actual.value.months - wanted.months)).toBeLessThanOrEqual(isHair ? 1 : 0);
       }),
-      { numRuns: sampled(200) },
+      { numRuns: sampled(200, 20) },
     );
   });
 
@@ -458,7 +458,7 @@ describe("fees and moratorium", () => {
         expect(shortfall(loan, fees, found * (1 - 1e-9)).toNumber()).toBeLessThan(0);
         expect(shortfall(loan, fees, found * (1 + 1e-9)).toNumber()).toBeGreaterThan(0);
       }),
-      { numRuns: sampled(100) },
+      { numRuns: sampled(100, 10) },
     );
   });
 
