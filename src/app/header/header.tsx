@@ -22,7 +22,7 @@ export function Header({ onSearch }: { onSearch: () => void }) {
   const isScrolled = useScrolled();
   return (
     <header
-      className={`no-print sticky top-0 z-30 compact:static border-b bg-surface transition-colors ${isScrolled ? "border-line" : "border-transparent"}`}
+      className={`no-print sticky top-0 z-30 compact:hidden border-b bg-surface transition-colors ${isScrolled ? "border-line" : "border-transparent"}`}
     >
       <div className="relative mx-auto flex min-h-14 max-w-[1200px] flex-wrap items-center gap-1 px-4 sm:px-6">
         <Logo />

@@ -25,7 +25,7 @@ export function UnitPage({ unit, View }: Props) {
   return (
     <div
       data-accent={accentOf(unit)}
-      className={`mx-auto max-w-[1200px] px-4 pb-12 sm:px-6 ${"panes" in unit ? "min-[90rem]:max-w-[1648px]" : ""}`}
+      className={`mx-auto max-w-[1200px] px-4 pb-12 playing:max-w-[1648px] sm:px-6 ${"panes" in unit ? "min-[90rem]:max-w-[1648px]" : ""}`}
     >
       <div className="no-print playing:hidden">
         <Link

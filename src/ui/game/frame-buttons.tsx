@@ -3,12 +3,14 @@ import Maximize from "lucide-react/icons/maximize";
 import Minimize from "lucide-react/icons/minimize";
 import Volume2 from "lucide-react/icons/volume-2";
 import VolumeX from "lucide-react/icons/volume-x";
+import X from "lucide-react/icons/x";
 import type { RefObject } from "react";
 import { play } from "#browser/sound.ts";
 import { sounds } from "#domain/sound.ts";
 import { IconButton } from "../icon-button.tsx";
 import { useFullScreen } from "./use-full-screen.ts";
 import { useGameSettings } from "./use-game-settings.ts";
+import { leavePlayMode } from "./use-play-mode.ts";
 
 interface Props {
   area: RefObject<HTMLElement | null>;
@@ -46,6 +48,14 @@ export function FrameButtons({ area, onHelp }: Props) {
         onClick={onHelp}
       >
         <Keyboard aria-hidden className="size-5" />
+      </IconButton>
+      {/* On a phone the site's bar makes room for the board; this brings it back. */}
+      <IconButton
+        label="Show the page"
+        className="hidden compact:inline-flex"
+        onClick={leavePlayMode}
+      >
+        <X aria-hidden className="size-5" />
       </IconButton>
     </div>
   );

@@ -59,7 +59,9 @@ export function GameFrame({
       >
         <div className={`${style.scores} ${thumbSized}`}>
           <div className="min-w-0 flex-1">{scores}</div>
-          <FrameButtons area={area} onHelp={() => setHelpOpen(true)} />
+          <div className={style.buttons}>
+            <FrameButtons area={area} onHelp={() => setHelpOpen(true)} />
+          </div>
         </div>
         <div className={style.room} {...surface}>
           <div className={style.board}>

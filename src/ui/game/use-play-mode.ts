@@ -12,11 +12,13 @@ export function usePlayMode(isOn: boolean, turn: unknown = isOn): void {
   const isPlaying = isOn && hasBegun;
   useLayoutEffect(() => {
     if (!isPlaying) return;
-    const { dataset } = document.documentElement;
-    dataset["playing"] = "";
-    document.querySelector("[data-game]")?.scrollIntoView({ block: "start", behavior: "instant" });
-    return () => {
-      delete dataset["playing"];
-    };
+    document.documentElement.dataset["playing"] = "";
+    scrollTo({ top: 0, behavior: "instant" });
+    return leavePlayMode;
   }, [isPlaying]);
+}
+
+/** Brings back what was folded away; the game goes on as it is. */
+export function leavePlayMode(): void {
+  delete document.documentElement.dataset["playing"];
 }
