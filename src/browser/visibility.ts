@@ -19,3 +19,15 @@ export function onAway(listener: () => void): () => void {
     globalThis.removeEventListener("blur", listener);
   };
 }
+
+/** Calls back when this may be the last chance to keep something: the page is hidden or left. */
+export function onLeaving(listener: () => void): () => void {
+  const stop = onHidden((hidden) => {
+    if (hidden) listener();
+  });
+  globalThis.addEventListener("pagehide", listener);
+  return () => {
+    stop();
+    globalThis.removeEventListener("pagehide", listener);
+  };
+}
