@@ -28,6 +28,18 @@ export function onAway(listener: () => void): () => void {
   };
 }
 
+/** Calls back when this may be the last chance to keep something: the page is hidden or left. */
+export function onLeaving(listener: () => void): () => void {
+  const stop = onHidden((hidden) => {
+    if (hidden) listener();
+  });
+  globalThis.addEventListener("pagehide", listener);
+  return () => {
+    stop();
+    globalThis.removeEventListener("pagehide", listener);
+  };
+}
+
 const fields =
   "textarea, [contenteditable=true], input:not([type=checkbox], [type=radio], [type=range])";
 

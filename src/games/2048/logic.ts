@@ -1,10 +1,12 @@
 import { diceFrom, pick, rollChance } from "#domain/dice.ts";
 import type { Direction } from "#domain/direction.ts";
 import type { Game, Tick } from "#domain/game.ts";
+import type { Replayable } from "#domain/recording.ts";
 import { cellCount, isStuck, slide, type Tile } from "./logic/slide.ts";
-import { maxUndos, type Position, type State } from "./logic/state.ts";
+import { replayWords } from "./logic/replay.ts";
+import { maxUndos, type Action, type Position, type State } from "./logic/state.ts";
 
-export type { State } from "./logic/state.ts";
+export type { Action, State } from "./logic/state.ts";
 export { readSave, writeSave } from "./logic/save.ts";
 export { cellCount, size } from "./logic/slide.ts";
 export type { Tile } from "./logic/slide.ts";
@@ -16,12 +18,10 @@ const startTiles = 2;
 /** The win panel goes by itself once play has gone on for this many moves. */
 const celebrationMoves = 3;
 
-export type Action =
-  | { type: "move"; direction: Direction }
-  | { type: "undo" }
-  | { type: "dismiss" };
-
 export const game: Game<State, Action> = { start, step, pace: () => null };
+
+/** How a game is recorded and played again. */
+export const replay: Replayable<State, Action, object> = { ...replayWords, game: () => game };
 
 function start(seed: number): State {
   let state: State = {

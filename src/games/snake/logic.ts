@@ -1,17 +1,15 @@
-import { diceFrom, pick, rollWord, type Dice } from "#domain/dice.ts";
+import { diceFrom, pick, rollWord } from "#domain/dice.ts";
 import type { Direction } from "#domain/direction.ts";
 import type { Game, Pace, Tick } from "#domain/game.ts";
-import {
-  countdownMs,
-  isCountdown,
-  phaseAfter,
-  type Phase,
-  type PhaseAction,
-} from "#domain/phase.ts";
+import { countdownMs, isCountdown, phaseAfter, type Phase } from "#domain/phase.ts";
+import type { Replayable } from "#domain/recording.ts";
 import { tickMs, type Options } from "./logic/options.ts";
+import { replayWords } from "./logic/replay.ts";
+import type { Action, Cell, State } from "./logic/state.ts";
 
-export { bestKey, everyOptions, optionsShape, tickMs } from "./logic/options.ts";
+export { bestKey, bestRunKey, everyOptions, optionsShape, tickMs } from "./logic/options.ts";
 export type { Options } from "./logic/options.ts";
+export type { Action, Cell, Outcome, State } from "./logic/state.ts";
 
 /** Spec §9: a grid of 20 × 20, 10 points per food. */
 export const size = 20;
@@ -19,43 +17,15 @@ const pointsPerFood = 10;
 /** More presses than this within one tick are a cat on the keyboard. */
 const maxTurns = 3;
 
-export interface Cell {
-  x: number; // 0 is the left column
-  y: number; // 0 is the top row
-}
-
-export interface State {
-  seed: number;
-  options: Options;
-  dice: Dice;
-  phase: Phase;
-  cells: readonly Cell[]; // the snake, head first
-  /** The cell that the tail left with the last move; the head came from it if the snake is one cell. */
-  left: Cell;
-  direction: Direction; // of the last move
-  turns: readonly Direction[]; // still to come, one for each tick
-  food: Cell | null; // none on a full board
-  score: number;
-  movedAt: number; // when the last move was due
-  /** What happened last, to be heard and said. */
-  last: Outcome | null;
-}
-
-export type Outcome =
-  | { type: "started" }
-  | { type: "ate" }
-  | { type: "paused" }
-  | { type: "died"; by: "wall" | "body" }
-  | { type: "won" };
-
-export type Action = PhaseAction | { type: "turn"; direction: Direction };
-
 /** The game with these options. */
 export const snake = (options: Options): Game<State, Action> => ({
   start: (seed) => fresh(seed, options),
   step,
   pace,
 });
+
+/** How a game is recorded and played again. */
+export const replay: Replayable<State, Action, Options> = { ...replayWords, game: snake };
 
 /** Spec §4: one segment at (10,10), heading right, food at (15,15), score 0. */
 function fresh(seed: number, options: Options): State {

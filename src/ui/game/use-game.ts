@@ -1,40 +1,42 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
 import { every, type Clock } from "#browser/clock.ts";
 import { freshSeed } from "#browser/entropy.ts";
-import type { StoredValue } from "#browser/storage.ts";
 import { onAway } from "#browser/visibility.ts";
 import type { Game, Tick } from "#domain/game.ts";
+import { playedMs } from "#domain/recording.ts";
+import {
+  newPlay,
+  openPlay,
+  replayText,
+  stepPlay,
+  type Play,
+  type PlayOptions,
+} from "./replay/play.ts";
+import { useKeptRun } from "./replay/use-kept-run.ts";
 
-interface Options<State, Action> {
-  /** Where the running game is kept, so that it survives a reload. */
-  kept?: StoredValue<State | undefined>;
-  /** What happens when the visitor turns to another tab or window: usually a pause. */
-  away?: Action;
-}
-
-interface Play<State> {
-  state: State;
-  round: number; // counts the games, so that a new one never inherits a wait
-}
-
-type Command<Action> = { restart: number } | { action: Action } | { tick: Tick; round: number };
+type Command<Action> =
+  | { restart: number }
+  | { action: Action; nowMs: number }
+  | { tick: Tick; round: number };
 
 /** Plays any Game: keeps its state, and ticks it at the pace it asks for. */
-export function useGame<State, Action>(
+export function useGame<State, Action, Options = unknown>(
   game: Game<State, Action>,
-  { kept, away }: Options<State, Action> = {},
+  options: PlayOptions<State, Action, Options> = {},
 ) {
-  const [{ state, round }, dispatch] = useReducer(
-    (play: Play<State>, command: Command<Action>): Play<State> => {
-      if ("restart" in command)
-        return { state: game.start(command.restart), round: play.round + 1 };
-      if ("tick" in command && command.round !== play.round) return play;
-      const next = game.step(play.state, "tick" in command ? command.tick : command.action);
-      return next === play.state ? play : { ...play, state: next };
+  const { replay, seed, kept, away } = options;
+  const [play, dispatch] = useReducer(
+    (now: Play<State>, command: Command<Action>): Play<State> => {
+      if ("restart" in command) {
+        return newPlay(game, { replay, seed: command.restart }, now.round + 1);
+      }
+      if ("action" in command) return stepPlay(game, replay, now, command.action, command.nowMs);
+      return command.round === now.round ? stepPlay(game, replay, now, command.tick) : now;
     },
     undefined,
-    () => ({ state: kept?.read() ?? game.start(freshSeed()), round: 0 }),
+    () => openPlay(game, options),
   );
+  const { state, tape, round } = play;
 
   // Keyed on the pace, not on the state: a key press must not put off the next tick.
   const pace = game.pace(state);
@@ -50,21 +52,37 @@ export function useGame<State, Action>(
   }, [pace, round]);
 
   const leave = useEffectEvent(() => {
-    if (away !== undefined) dispatch({ action: away });
+    if (away !== undefined) dispatch({ action: away, nowMs: performance.now() });
   });
   useEffect(() => onAway(leave), []);
 
   // Until something happened, what is stored stays as it is: it may be another version's.
-  const [found] = useState(state);
+  const [found] = useState(play);
+  const keepLater = useKeptRun(replay, () => play, { keepsEnd: true });
+  const keep = useEffectEvent(() => {
+    if (tape === null) kept?.update(() => state);
+    else {
+      keepLater();
+      if (kept?.read() !== undefined) kept.update(() => undefined);
+    }
+  });
   useEffect(() => {
-    if (state !== found) kept?.update(() => state);
-  }, [state, found, kept]);
+    if (play !== found) keep();
+  }, [play, found]);
 
   const send = (action: Action) => {
     // Ticks that are due come first, so that a game runs alike at every frame rate.
     clock.current?.catchUp();
-    dispatch({ action });
+    dispatch({ action, nowMs: performance.now() });
   };
-  const restart = (seed = freshSeed()) => dispatch({ restart: seed });
-  return { state, send, restart };
+  const restart = (wanted = seed ?? freshSeed()) => dispatch({ restart: wanted });
+  return {
+    state,
+    send,
+    restart,
+    /** The game so far as a replay; `null` when it is not recorded from its beginning. */
+    replayText: () => replayText(replay, play),
+    /** For how long it has been played. */
+    playedMs: () => (tape === null ? 0 : playedMs(tape, performance.now())),
+  };
 }

@@ -1,10 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { every, type Clock } from "#browser/clock.ts";
-import { freshSeed } from "#browser/entropy.ts";
 import { onAway } from "#browser/visibility.ts";
 import type { Game, Tick } from "#domain/game.ts";
+import { playedMs } from "#domain/recording.ts";
+import {
+  newPlay,
+  openPlay,
+  replayText,
+  stepPlay,
+  type Play,
+  type PlayOptions,
+} from "./replay/play.ts";
+import { useKeptRun } from "./replay/use-kept-run.ts";
 
-interface Options<State, Action> {
+interface Options<State, Action, Rules> extends Omit<PlayOptions<State, Action, Rules>, "kept"> {
   /** What the page shows besides the board: it renders only when one of these is another. */
   shown: readonly (keyof State)[];
   /** What happens when the visitor turns to another tab or window: usually a pause. */
@@ -15,21 +24,25 @@ interface Options<State, Action> {
  * `useGame` for a board that changes with every frame and is drawn without React. `look` answers
  * the state at this very moment; `state` is the one that the page was last rendered with.
  */
-export function useMovingGame<State, Action>(
+export function useMovingGame<State, Action, Rules = unknown>(
   game: Game<State, Action>,
-  { shown, away }: Options<State, Action>,
+  options: Options<State, Action, Rules>,
 ) {
-  const [rendered, setRendered] = useState(() => ({ state: game.start(freshSeed()), round: 0 }));
+  const { shown, away, replay, seed } = options;
+  const [rendered, setRendered] = useState(() => openPlay(game, options));
   const { state, round } = rendered;
   const live = useRef(rendered);
   const clock = useRef<Clock>(null);
+  const keepLater = useKeptRun(replay, () => live.current, { keepsEnd: false });
 
-  const apply = (next: State) => {
-    const isSeen = shown.some((key) => next[key] !== live.current.state[key]);
-    live.current = { ...live.current, state: next };
-    if (isSeen) setRendered(live.current);
+  const apply = (next: Play<State>) => {
+    if (next === live.current) return;
+    const isSeen = shown.some((key) => next.state[key] !== live.current.state[key]);
+    live.current = next;
+    keepLater();
+    if (isSeen || next.round !== round) setRendered(next);
   };
-  const step = (action: Action | Tick) => apply(game.step(live.current.state, action));
+  const step = (action: Action | Tick) => apply(stepPlay(game, replay, live.current, action));
 
   const tick = useEffectEvent((at: number, ofRound: number) => {
     // A tick of an old game never reaches a new one.
@@ -59,9 +72,17 @@ export function useMovingGame<State, Action>(
     step(action);
   };
   /** Begins anew; with another game, if its options have just changed. */
-  const restart = (another = game) => {
-    live.current = { state: another.start(freshSeed()), round: live.current.round + 1 };
-    setRendered(live.current);
+  const restart = (another = game) =>
+    apply(newPlay(another, { replay, seed }, live.current.round + 1));
+  return {
+    state,
+    look,
+    send,
+    restart,
+    /** The game so far as a replay; `null` when it is not recorded. */
+    replayText: () => replayText(replay, live.current),
+    /** For how long it has been played. */
+    playedMs: () =>
+      live.current.tape === null ? 0 : playedMs(live.current.tape, performance.now()),
   };
-  return { state, look, send, restart };
 }

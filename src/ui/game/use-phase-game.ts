@@ -5,6 +5,7 @@ import { isCountdown, isUnderWay, type Phase, type PhaseAction } from "#domain/p
 import { phaseKey } from "./phase-keys.ts";
 import { useBest } from "./use-best.ts";
 import { useKeys } from "./use-keys.ts";
+import type { PlayOptions } from "./replay/play.ts";
 import { useMovingGame } from "./use-moving-game.ts";
 import { usePlayMode } from "./use-play-mode.ts";
 
@@ -13,7 +14,10 @@ interface PhaseState {
   score: number;
 }
 
-interface Options<State, Action> {
+interface Options<State, Action, Rules> extends Pick<
+  PlayOptions<State, Action | PhaseAction, Rules>,
+  "replay" | "seed"
+> {
   /** What the page shows besides the board: it renders only when one of these is another. */
   shown: readonly (keyof State)[];
   /** Where the best score of this way to play is kept. */
@@ -26,15 +30,16 @@ interface Options<State, Action> {
 }
 
 /** A game that runs by itself, with its start, pause, end, keys and best score. */
-export function usePhaseGame<State extends PhaseState, Action>(
+export function usePhaseGame<State extends PhaseState, Action, Rules = unknown>(
   game: Game<State, Action | PhaseAction>,
-  { shown, bestOf, actionOf, releaseOf, toggles }: Options<State, Action>,
+  { shown, bestOf, actionOf, releaseOf, toggles, replay, seed }: Options<State, Action, Rules>,
 ) {
-  const moving = useMovingGame(game, { shown, away: { type: "pause" } });
+  const moving = useMovingGame(game, { shown, away: { type: "pause" }, replay, seed });
   const { state, send, restart } = moving;
   const { phase, score } = state;
   const best = useBest(bestOf(state), score);
-  const [goal, setGoal] = useState(0); // the best score when this game began
+  // The best score when this game began, or was found again: it may have been its own by then.
+  const [goal, setGoal] = useState(() => bestOf(state).read());
   const area = useRef<HTMLElement>(null);
   const board = useRef<HTMLCanvasElement>(null);
 
@@ -42,6 +47,8 @@ export function usePhaseGame<State extends PhaseState, Action>(
   const focusBoard = () => board.current?.focus({ preventScroll: true });
   const start = () => {
     setGoal(best);
+    // Another game is another recording, and has the options that were chosen meanwhile.
+    if (phase === "over") restart();
     send({ type: "start" });
     focusBoard();
   };

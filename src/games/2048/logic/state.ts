@@ -27,6 +27,11 @@ export interface State extends Position {
   last: Outcome | null;
 }
 
+export type Action =
+  | { type: "move"; direction: Direction }
+  | { type: "undo" }
+  | { type: "dismiss" };
+
 type Outcome =
   | {
       type: "moved";

@@ -1,23 +1,29 @@
-import type { HTMLAttributes, Ref } from "react";
-import { cellCount, size, type Tile } from "../logic.ts";
+import { useId, type HTMLAttributes, type Ref } from "react";
+import { cellCount, size, type State, type Tile } from "../logic.ts";
 import style from "./board.module.css";
 import { describeCell } from "./announcements.ts";
 
 interface Props {
-  ref: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement>;
   tiles: readonly Tile[];
   absorbed: readonly Tile[];
   /** The cell that the review cursor is on. */
-  reviewed: number | null;
-  swipe: HTMLAttributes<HTMLElement>;
+  reviewed?: number | null;
+  swipe?: HTMLAttributes<HTMLElement>;
 }
 
 const cells = Array.from({ length: cellCount }, (_, cell) => cell);
 const rows = cells.filter((cell) => cell % size === 0);
-const idOf = (cell: number) => `board-2048-${cell}`;
+
+/** Draws the board of a game that is watched. */
+export const drawBoard = ({ tiles, absorbed }: State) => (
+  <Board tiles={tiles} absorbed={absorbed} />
+);
 
 /** A grid that screen readers can read, with the tiles drawn over it. */
-export function Board({ ref, tiles, absorbed, reviewed, swipe }: Props) {
+export function Board({ ref, tiles, absorbed, reviewed = null, swipe }: Props) {
+  const id = useId();
+  const idOf = (cell: number) => `${id}-${cell}`;
   return (
     <div className={style.board} {...swipe}>
       <div
@@ -25,7 +31,7 @@ export function Board({ ref, tiles, absorbed, reviewed, swipe }: Props) {
         role="grid"
         tabIndex={0}
         aria-label="Board"
-        aria-describedby="board-2048-help"
+        aria-describedby={`${id}-help`}
         aria-activedescendant={reviewed === null ? undefined : idOf(reviewed)}
         className={style.grid}
       >
@@ -45,7 +51,7 @@ export function Board({ ref, tiles, absorbed, reviewed, swipe }: Props) {
           </div>
         ))}
       </div>
-      <p id="board-2048-help" hidden>
+      <p id={`${id}-help`} hidden>
         Arrow keys move the tiles. Shift and an arrow key read a cell. I reads the whole board.
       </p>
       <div aria-hidden className={style.tiles}>

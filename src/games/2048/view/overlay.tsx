@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { counted } from "#domain/wording.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
@@ -11,10 +12,12 @@ interface Props {
   onNewGame: () => void;
   onUndo: () => void;
   onDismiss: () => void;
+  /** What else can be done with the finished game. */
+  more: ReactNode;
 }
 
 /** What lies over the board: the end, or for a moment the win. */
-export function Overlay({ state, best, onNewGame, onUndo, onDismiss }: Props) {
+export function Overlay({ state, best, onNewGame, onUndo, onDismiss, more }: Props) {
   if (state.over) {
     return (
       <GameOverlay
@@ -26,6 +29,7 @@ export function Overlay({ state, best, onNewGame, onUndo, onDismiss }: Props) {
             </Button>
             {state.past.length > 0 && <Button onClick={onUndo}>Undo</Button>}
             <CopyButton text={resultText(state)} what="result" />
+            {more}
           </>
         }
       >

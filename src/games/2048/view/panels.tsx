@@ -1,5 +1,6 @@
 import { GameStats } from "#ui/game/game-stats.tsx";
 import { HowToPlay } from "#ui/game/how-to-play.tsx";
+import { ReplayPanel } from "#ui/game/replay/replay-panel.tsx";
 import { SeedPanel } from "#ui/game/seed-panel.tsx";
 import { highestTile, type State } from "../logic.ts";
 import { resultText } from "./announcements.ts";
@@ -9,6 +10,7 @@ interface Props {
   /** Whether a running game would be lost. */
   ask: boolean;
   onPlay: (seed: number) => void;
+  onWatch: (text: string) => void;
 }
 
 const keys = [
@@ -20,7 +22,7 @@ const keys = [
 ] as const;
 
 /** What stands beside the board. */
-export function Panels({ state, ask, onPlay }: Props) {
+export function Panels({ state, ask, onPlay, onWatch }: Props) {
   return (
     <>
       <HowToPlay keys={keys}>
@@ -39,6 +41,7 @@ export function Panels({ state, ask, onPlay }: Props) {
         ]}
       />
       <SeedPanel seed={state.seed} result={resultText(state)} ask={ask} onPlay={onPlay} />
+      <ReplayPanel ask={ask} onWatch={onWatch} />
     </>
   );
 }

@@ -19,6 +19,10 @@ export const bestKey = ({ speed, edge }: Options): string =>
     ? "snake-high-score"
     : `tabkit-snake-best-${edge}-${speed}`;
 
+/** Where the best game is kept, to be raced against. */
+export const bestRunKey = ({ speed, edge }: Options): string =>
+  `tabkit-snake-best-run-${edge}-${speed}`;
+
 /** Every way to play. */
 export const everyOptions: readonly Options[] = fields.edge.choices.flatMap((edge) =>
   fields.speed.choices.map((speed) => ({ speed, edge })),

@@ -1,6 +1,8 @@
 import { isUnderWay } from "#domain/phase.ts";
 import { GameStats } from "#ui/game/game-stats.tsx";
 import { HowToPlay } from "#ui/game/how-to-play.tsx";
+import { ReplayPanel } from "#ui/game/replay/replay-panel.tsx";
+import type { Stage } from "#ui/game/replay/stage.ts";
 import { Panel } from "#ui/panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { size, type State } from "../logic.ts";
@@ -11,6 +13,9 @@ interface Props {
   /** For the next game, if not for this one. */
   wanted: Options;
   onOptions: (options: Options) => void;
+  /** The replay of the best game with these options. */
+  best: string | null;
+  stage: Pick<Stage<State, Options>, "watch" | "race">;
 }
 
 const keys = [
@@ -31,7 +36,7 @@ const edgeNames = [
 ] as const;
 
 /** What stands beside the board. */
-export function Panels({ state, wanted, onOptions }: Props) {
+export function Panels({ state, wanted, onOptions, best, stage }: Props) {
   const { options, cells, phase } = state;
   const isLater = wanted.speed !== options.speed || wanted.edge !== options.edge;
   return (
@@ -72,6 +77,7 @@ export function Panels({ state, wanted, onOptions }: Props) {
           ["Board filled", `${Math.floor((100 * cells.length) / size ** 2)}%`],
         ]}
       />
+      <ReplayPanel best={best} ask={isUnderWay(phase)} onWatch={stage.watch} onRace={stage.race} />
     </>
   );
 }

@@ -1,0 +1,64 @@
+import { decodeBase64, encodeBase64 } from "./base64.ts";
+import { crc32 } from "./crc32.ts";
+import { maxReplayChars } from "./recording-text.ts";
+import { fail, ok, type Result } from "./result.ts";
+
+/** A link of ours has at most 8 kB, with some room for the address before it. */
+export const maxLinkChars = 8000;
+
+const checksumBytes = 4;
+const name = "replay";
+
+/** The replay's text as a fragment, `#replay=…`; `null` when it is too long for a link. */
+export async function writeLink(text: string): Promise<string | null> {
+  const pressed = await collect(
+    new TextEncoder().encode(text),
+    new CompressionStream("deflate-raw"),
+  );
+  const bytes = new Uint8Array(checksumBytes + pressed.length);
+  new DataView(bytes.buffer).setUint32(0, crc32(pressed));
+  bytes.set(pressed, checksumBytes);
+  const fragment = `#${name}=${encodeBase64(bytes, { urlSafe: true, padding: false })}`;
+  return fragment.length > maxLinkChars ? null : fragment;
+}
+
+/** Whether a fragment is meant to be a replay. */
+export const isReplayLink = (fragment: string): boolean => fragment.startsWith(`#${name}=`);
+
+/** The replay's text out of such a fragment. Nothing is repaired, and no more is unpacked than fits. */
+export async function readLink(fragment: string): Promise<Result<string>> {
+  const packed = fragment.slice(name.length + 2);
+  if (fragment.length > maxLinkChars) return fail("This replay is damaged: its link is too long.");
+  const decoded = decodeBase64(packed);
+  if (!decoded.ok) return fail("This replay is damaged: its link has other characters in it.");
+  const bytes = decoded.value;
+  const pressed = bytes.subarray(checksumBytes);
+  const isWhole =
+    bytes.length > checksumBytes &&
+    encodeBase64(bytes, { urlSafe: true, padding: false }) === packed &&
+    new DataView(bytes.buffer, bytes.byteOffset).getUint32(0) === crc32(pressed);
+  if (!isWhole) {
+    return fail("This replay is damaged: its link was changed or cut off on the way.");
+  }
+  try {
+    const unpacked = await collect(pressed, new DecompressionStream("deflate-raw"));
+    return ok(new TextDecoder("utf-8", { fatal: true }).decode(unpacked));
+  } catch {
+    return fail("This replay is damaged: its link cannot be unpacked.");
+  }
+}
+
+async function collect(
+  bytes: Uint8Array,
+  through: CompressionStream | DecompressionStream,
+): Promise<Uint8Array> {
+  const reader = new Blob([bytes.slice()]).stream().pipeThrough(through).getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  for (let size = 0; ;) {
+    const { done, value } = await reader.read();
+    if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
+    size += value.length;
+    if (size > maxReplayChars) throw new RangeError("Too much to unpack");
+    parts.push(value);
+  }
+}

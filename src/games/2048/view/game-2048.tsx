@@ -1,0 +1,155 @@
+import Undo2 from "lucide-react/icons/undo-2";
+import { useRef } from "react";
+import { jsonCodec, scoreCodec, storedValue } from "#browser/storage.ts";
+import type { Direction } from "#domain/direction.ts";
+import { Button } from "#ui/button.tsx";
+import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
+import { ConfirmButton } from "#ui/game/confirm-button.tsx";
+import { directionOf } from "#ui/game/direction-keys.ts";
+import { GameFrame } from "#ui/game/game-frame.tsx";
+import { Pad } from "#ui/game/pad.tsx";
+import { GhostRow } from "#ui/game/replay/ghost-row.tsx";
+import { ReplayActions } from "#ui/game/replay/replay-actions.tsx";
+import type { Stage } from "#ui/game/replay/stage.ts";
+import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
+import { useBest } from "#ui/game/use-best.ts";
+import { useGame } from "#ui/game/use-game.ts";
+import { useKeys } from "#ui/game/use-keys.ts";
+import { useReview } from "#ui/game/use-review.ts";
+import { useSound } from "#ui/game/use-sound.ts";
+import { useSwipe } from "#ui/game/use-swipe.ts";
+import { Board, drawBoard } from "./board.tsx";
+import { celebrates, game, readSave, replay, size, writeSave, type State } from "../logic.ts";
+import { Overlay } from "./overlay.tsx";
+import { Panels } from "./panels.tsx";
+import { soundOf } from "./sound.ts";
+import { describeBoard, describeLast } from "./announcements.ts";
+
+const bestScore = storedValue("2048-best-score", scoreCodec);
+const kept = storedValue<State | undefined>("tabkit-2048-game", {
+  parse: jsonCodec(readSave).parse,
+  format: (state) => (state === undefined ? null : JSON.stringify(writeSave(state))),
+});
+
+/** The game itself; around it is the stage, which may show a replay instead. */
+export function Game2048({ stage }: { stage: Stage<State, object> }) {
+  const seed = stage.challenge?.seed;
+  const { state, send, restart, replayText, playedMs } = useGame(game, { kept, replay, seed });
+  const best = useBest(bestScore, state.score);
+  const review = useReview(size, size);
+  const { say, spoken } = useAnnouncer(state.last, describeLast(state, best));
+  useSound(state.last, soundOf(state));
+  const area = useRef<HTMLElement>(null);
+  const board = useRef<HTMLDivElement>(null);
+
+  const move = (direction: Direction) => send({ type: "move", direction });
+  const undo = () => send({ type: "undo" });
+  const dismiss = () => send({ type: "dismiss" });
+  // A button that disappears must not take the focus with it.
+  const focusBoard = () => board.current?.focus({ preventScroll: true });
+  const begin = (seed?: number) => {
+    restart(seed);
+    say("New game.");
+    focusBoard();
+  };
+
+  const swipe = useSwipe(move);
+  useKeys({
+    area,
+    board,
+    fromPage: true,
+    press(event) {
+      const direction = directionOf(event);
+      if (direction !== undefined) (event.shiftKey ? review.move : move)(direction);
+      else if (event.key.toLowerCase() === "u") undo();
+      else if (event.key.toLowerCase() === "i") say(describeBoard(state.tiles));
+      else if (event.key === "Escape" && celebrates(state)) dismiss();
+      else return false;
+      return true;
+    },
+  });
+
+  const isRunning = state.score > 0 && !state.over;
+  const gain = state.last?.type === "moved" ? state.last.gained : 0;
+
+  return (
+    <>
+      <GameFrame
+        name="2048"
+        area={area}
+        scores={
+          <>
+            <GhostRow
+              stage={stage}
+              resultOf={replay.resultOf}
+              draw={drawBoard}
+              playedMs={playedMs}
+              isOver={state.over}
+            />
+            <ScoreBar
+              actions={
+                <ConfirmButton
+                  label="New Game"
+                  className="min-w-28"
+                  question="Start over?"
+                  ask={isRunning}
+                  onConfirm={() => begin()}
+                  onAsk={() => say("Press again to start over.")}
+                />
+              }
+            >
+              <Score label="Score" value={state.score} gain={{ amount: gain, move: state.moves }} />
+              <Score label="Best" value={best} />
+            </ScoreBar>
+          </>
+        }
+        board={
+          <Board
+            ref={board}
+            tiles={state.tiles}
+            absorbed={state.absorbed}
+            reviewed={review.cell}
+            swipe={swipe}
+          />
+        }
+        overlay={
+          <Overlay
+            state={state}
+            best={best}
+            onNewGame={() => begin()}
+            onUndo={() => {
+              undo();
+              focusBoard();
+            }}
+            onDismiss={() => {
+              dismiss();
+              focusBoard();
+            }}
+            more={
+              state.over && (
+                <ReplayActions id={replay.id} text={replayText()} onWatch={stage.watch} />
+              )
+            }
+          />
+        }
+        controls={
+          <Pad
+            onPress={move}
+            before={
+              <Button
+                className="min-h-11 w-full"
+                disabled={state.past.length === 0}
+                icon={<Undo2 aria-hidden className="size-4" />}
+                onClick={undo}
+              >
+                Undo
+              </Button>
+            }
+          />
+        }
+        aside={<Panels state={state} ask={isRunning} onPlay={begin} onWatch={stage.watch} />}
+      />
+      <Announcer spoken={spoken} />
+    </>
+  );
+}

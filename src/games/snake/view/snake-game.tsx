@@ -1,0 +1,139 @@
+import { prefersReducedMotion } from "#browser/media.ts";
+import { storedShape } from "#browser/storage.ts";
+import type { Direction } from "#domain/direction.ts";
+import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
+import { Canvas } from "#ui/game/canvas.tsx";
+import { directionOf } from "#ui/game/direction-keys.ts";
+import { GameFrame } from "#ui/game/game-frame.tsx";
+import { Pad } from "#ui/game/pad.tsx";
+import { PhaseButtons } from "#ui/game/phase-buttons.tsx";
+import { PhaseOverlay } from "#ui/game/phase-overlay.tsx";
+import { GhostRow } from "#ui/game/replay/ghost-row.tsx";
+import { ReplayActions } from "#ui/game/replay/replay-actions.tsx";
+import type { Stage } from "#ui/game/replay/stage.ts";
+import { useBestRun } from "#ui/game/replay/use-best-run.ts";
+import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
+import { usePhaseGame } from "#ui/game/use-phase-game.ts";
+import { useSound } from "#ui/game/use-sound.ts";
+import { useSwipe } from "#ui/game/use-swipe.ts";
+import { useStored } from "#ui/use-stored.ts";
+import {
+  bestRunKey,
+  optionsShape,
+  replay,
+  size,
+  snake,
+  type Action,
+  type Options,
+  type State,
+} from "../logic.ts";
+import { paintSnake } from "./paint.ts";
+import { Panels } from "./panels.tsx";
+import { soundOf } from "./sound.ts";
+import { drawBoard } from "./still-board.tsx";
+import style from "./board.module.css";
+import { describeLast, endTitle } from "./announcements.ts";
+import { bestOf } from "./best-scores.ts";
+import { End } from "./end.tsx";
+
+const settings = storedShape("tabkit-snake", optionsShape);
+const shown = ["phase", "last", "score", "options"] as const;
+const toggles = [" ", "p"];
+
+/** Spec §4: keys are ignored unless running, and the keys of the pause end it. */
+function actionOf(event: KeyboardEvent): Action | undefined {
+  const direction = directionOf(event);
+  return direction && { type: "turn", direction };
+}
+
+/** The game itself; around it is the stage, which may show a replay instead. */
+export function SnakeGame({ stage }: { stage: Stage<State, Options> }) {
+  const { challenge } = stage;
+  const [wanted, setWanted] = useStored(settings);
+  const options = challenge?.options ?? wanted;
+  const { state, look, send, best, isBest, area, board, ...game } = usePhaseGame(snake(options), {
+    shown,
+    bestOf,
+    actionOf,
+    toggles,
+    replay,
+    seed: challenge?.seed,
+  });
+  const { start, resume, pause, reset, change } = game;
+  const { phase, score } = state;
+  const text = phase === "over" ? game.replayText() : null;
+  const bestRun = useBestRun(bestRunKey(state.options), score > 0 && score === best ? text : null);
+  const { spoken } = useAnnouncer(state.last, describeLast(state, isBest));
+  useSound(state.last, soundOf(state));
+  const turn = (direction: Direction) => send({ type: "turn", direction });
+  const changeOptions = (next: Options) => {
+    setWanted(() => next);
+    stage.leave();
+    change(snake(next));
+  };
+
+  const swipe = useSwipe(turn, { again: true });
+  return (
+    <>
+      <GameFrame
+        name="Snake"
+        area={area}
+        hasClearColors
+        scores={
+          <>
+            <GhostRow
+              stage={stage}
+              resultOf={replay.resultOf}
+              draw={drawBoard}
+              playedMs={game.playedMs}
+              isOver={phase === "over"}
+            />
+            <ScoreBar actions={<PhaseButtons phase={phase} onPause={pause} onReset={reset} />}>
+              <Score label="Score" value={score} />
+              <Score label="High Score" value={best} />
+            </ScoreBar>
+          </>
+        }
+        board={
+          <Canvas
+            ref={board}
+            label="Snake board"
+            description="A visual game. The arrow keys turn the snake; P pauses."
+            width={size}
+            scene={{ look, isCalm: prefersReducedMotion() }}
+            paint={paintSnake}
+            isMoving={phase === "running"}
+            className={style.board}
+            {...swipe}
+          />
+        }
+        overlay={
+          <PhaseOverlay
+            phase={phase}
+            title="Snake"
+            intro={<p className="text-sm text-soft">Eat, grow, and do not bite yourself.</p>}
+            endTitle={endTitle(state)}
+            end={
+              <End state={state} isBest={isBest}>
+                <ReplayActions id={replay.id} text={text} onWatch={stage.watch} />
+              </End>
+            }
+            onStart={start}
+            onResume={resume}
+          />
+        }
+        controls={<Pad onPress={turn} />}
+        aside={
+          <Panels
+            state={state}
+            wanted={options}
+            onOptions={changeOptions}
+            best={bestRun}
+            stage={stage}
+          />
+        }
+      />
+      <Announcer spoken={spoken} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import Download from "lucide-react/icons/download";
+import Film from "lucide-react/icons/film";
+import { useEffect, useState } from "react";
+import { downloadText } from "#browser/download.ts";
+import { writeLink } from "#domain/recording-link.ts";
+import { Button } from "../../button.tsx";
+import { ShareLink } from "../../share-link.tsx";
+
+interface Props {
+  id: string; // "snake"
+  /** The finished game as a replay; without one there is nothing to do. */
+  text: string | null;
+  onWatch: (text: string) => void;
+}
+
+/** What can be done with a finished game: watch it again, hand it on. For the end screen. */
+export function ReplayActions({ id, text, onWatch }: Props) {
+  const [link, setLink] = useState<string | null>();
+  useEffect(() => {
+    let isWanted = true;
+    if (text !== null) void writeLink(text).then((made) => isWanted && setLink(made));
+    return () => {
+      isWanted = false;
+    };
+  }, [text]);
+  if (text === null) return null;
+  return (
+    <>
+      <Button icon={<Film aria-hidden className="size-4" />} onClick={() => onWatch(text)}>
+        Watch replay
+      </Button>
+      {link === null ? (
+        <Button
+          icon={<Download aria-hidden className="size-4" />}
+          onClick={() => downloadText(`${id}-replay.txt`, text, "text/plain")}
+        >
+          Save replay
+        </Button>
+      ) : (
+        <ShareLink fragment={link ?? ""} />
+      )}
+    </>
+  );
+}

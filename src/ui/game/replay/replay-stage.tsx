@@ -1,0 +1,93 @@
+import {
+  Fragment,
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ReactNode,
+} from "react";
+import { onFragmentChange, readFragment, replaceFragment } from "#browser/fragment.ts";
+import type { Replayable } from "#domain/recording.ts";
+import { isReplayLink } from "#domain/recording-link.ts";
+import type { Challenge, Stage } from "./stage.ts";
+
+interface Props<State, Action, Options> {
+  replay: Replayable<State, Action, Options>;
+  /** Draws the board of any state: nothing of it is played. */
+  draw: (state: State) => ReactNode;
+  /** The game itself. It is drawn anew for every race. */
+  children: (stage: Stage<State, Options>) => ReactNode;
+}
+
+/** Who never watches a replay loads nothing of it. */
+const loadWatch = () => import("./watch.tsx");
+const LazyWatch = lazy(loadWatch);
+
+/**
+ * A game, or a replay of it: one that was just played, or one that a link or a file holds. While a
+ * replay is shown, the game is not there; it comes back from where it is kept, paused.
+ */
+export function ReplayStage<State, Action, Options>(props: Props<State, Action, Options>) {
+  const { replay, draw, children } = props;
+  const [source, setSource] = useState(linkHere);
+  const [challenge, setChallenge] = useState<Challenge<State, Options> | null>(null);
+  const [round, setRound] = useState(0); // of challenges: each is another game
+  const show = (wanted: string) => {
+    setSource(wanted);
+    setChallenge(null);
+  };
+  const follow = useEffectEvent(() => {
+    const link = linkHere();
+    if (link !== null) show(link);
+  });
+  useEffect(() => onFragmentChange(() => follow()), []);
+
+  const close = () => {
+    if (linkHere() !== null) replaceFragment("");
+    setSource(null);
+  };
+  const accept = (accepted: Challenge<State, Options>) => {
+    setChallenge(accepted);
+    setRound(round + 1);
+    close();
+  };
+  const stage: Stage<State, Options> = {
+    challenge,
+    watch: show,
+    race: (text) => void startRace(replay, text).then((race) => race && accept(race)),
+    leave: () => setChallenge(null),
+  };
+  if (source === null) return <Fragment key={round}>{children(stage)}</Fragment>;
+  // The lazy part does not know which game it is for.
+  const Watch = LazyWatch as unknown as typeof import("./watch.tsx").default<
+    State,
+    Action,
+    Options
+  >;
+  return (
+    <Suspense>
+      <Watch
+        key={source}
+        source={source}
+        replay={replay}
+        draw={draw}
+        onClose={close}
+        onAccept={accept}
+      />
+    </Suspense>
+  );
+}
+
+const linkHere = (): string | null => (isReplayLink(readFragment()) ? readFragment() : null);
+
+async function startRace<State, Action, Options>(
+  replay: Replayable<State, Action, Options>,
+  text: string,
+): Promise<Challenge<State, Options> | null> {
+  const { openReplay } = await import("#domain/recording-playback.ts");
+  const opened = openReplay(replay, text);
+  if (!opened.ok) return null;
+  const { options, recording, result, playback } = opened.value;
+  return { seed: recording.seed, options, ghost: { playback, result } };
+}

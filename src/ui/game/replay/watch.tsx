@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import type { Replayable } from "#domain/recording.ts";
+import { isReplayLink, readLink } from "#domain/recording-link.ts";
+import { openReplay, type OpenedReplay } from "#domain/recording-playback.ts";
+import { ok, type Result } from "#domain/result.ts";
+import { seedName } from "#domain/seed.ts";
+import { Button } from "../../button.tsx";
+import { ErrorCard } from "../../error-card.tsx";
+import { StatusLine } from "../../status-line.tsx";
+import { ConfirmButton } from "../confirm-button.tsx";
+import { useGameSettings } from "../use-game-settings.ts";
+import { runOf } from "./play.ts";
+import { Player } from "./player.tsx";
+import type { Challenge } from "./stage.ts";
+
+interface Props<State, Action, Options> {
+  /** A replay's text, or the fragment of a link that holds one. */
+  source: string;
+  replay: Replayable<State, Action, Options>;
+  draw: (state: State) => ReactNode;
+  onClose: () => void;
+  onAccept: (challenge: Challenge<State, Options>) => void;
+}
+
+/** A replay instead of the game: whether it is true, the player, and what to do with it. */
+export default function Watch<State, Action, Options>(props: Props<State, Action, Options>) {
+  const { source, replay, draw, onClose, onAccept } = props;
+  const [opened, setOpened] = useState<Result<OpenedReplay<State, Options>>>();
+  const [ask] = useState(() => isUnderWay(replay));
+  const [{ clearColors }] = useGameSettings();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const open = async () => {
+      const text = isReplayLink(source) ? await readLink(source) : ok(source);
+      if (isWanted) setOpened(text.ok ? openReplay(replay, text.value) : text);
+    };
+    void open();
+    return () => {
+      isWanted = false;
+    };
+  }, [source, replay]);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  const close = <Button onClick={onClose}>Back to the game</Button>;
+  const accept = ({ options, recording, playback, result }: OpenedReplay<State, Options>) => ({
+    play: () => onAccept({ seed: recording.seed, options, ghost: null }),
+    race: () => onAccept({ seed: recording.seed, options, ghost: { playback, result } }),
+  });
+  return (
+    <section
+      aria-label={`${replay.name} replay`}
+      data-colors={clearColors ? "clear" : undefined}
+      className="mx-auto flex max-w-xl flex-col gap-4"
+    >
+      <h2 ref={heading} tabIndex={-1} className="text-xl font-bold">
+        Replay
+      </h2>
+      {opened === undefined && <StatusLine tone="busy">Playing it again …</StatusLine>}
+      {opened?.ok === false && <ErrorCard message={opened.message} actions={close} />}
+      {opened?.ok === true && (
+        <>
+          <div>
+            <p className="figures text-lg font-semibold">
+              {opened.value.result}
+              <span className="ps-2 text-sm font-normal text-soft">
+                {seedName(opened.value.recording.seed)}
+              </span>
+            </p>
+            <StatusLine tone="good">This score follows from the rules and these moves.</StatusLine>
+          </div>
+          <Player playback={opened.value.playback} resultOf={replay.resultOf} draw={draw} />
+          <div className="flex flex-wrap gap-2">
+            <ConfirmButton
+              look="primary"
+              label="Race it"
+              question="Start over?"
+              ask={ask}
+              onConfirm={accept(opened.value).race}
+            />
+            <ConfirmButton
+              label="Play the same seed"
+              question="Start over?"
+              ask={ask}
+              onConfirm={accept(opened.value).play}
+            />
+            {close}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Whether there is a game that would be lost. */
+function isUnderWay<State, Action, Options>(replay: Replayable<State, Action, Options>): boolean {
+  const run = openReplay(replay, runOf(replay.id).read() ?? "");
+  if (!run.ok) return false;
+  const { length, stateAfter } = run.value.playback;
+  return length > 0 && !replay.isOver(stateAfter(length));
+}
