@@ -18,13 +18,14 @@ export function spreadOf(scores: readonly number[], words: (score: number) => st
   const highest = Math.max(...scores);
   const width = widthFor(lowest, highest);
   const first = Math.floor(lowest / width);
-  const bars = Array.from({ length: Math.floor(highest / width) - first + 1 }, (_, index) => {
+  return Array.from({ length: Math.floor(highest / width) - first + 1 }, (_, index) => {
     const from = (first + index) * width;
     const to = from + width - 1;
-    return { label: width === 1 ? words(from) : `${grouped(from)}–${grouped(to)}`, count: 0 };
+    return {
+      label: width === 1 ? words(from) : `${grouped(from)}–${grouped(to)}`,
+      count: scores.filter((score) => score >= from && score <= to).length,
+    };
   });
-  for (const score of scores) bars[Math.floor(score / width) - first]!.count += 1;
-  return bars;
 }
 
 /** The smallest of 1, 2, 5, 10, 20, 50 … with which there are not too many bars. */

@@ -115,12 +115,15 @@ describe("the day's game", () => {
     expect(dayFinished(finished, at === "" ? now : Date.parse(at))).toBe(counts);
   });
 
-  test("the first try counts; later ones are only played", () => {
-    const results = after([daily(5), daily(9), game(7)]);
+  test("the first try counts; later ones do not, nor do other seeds that were chosen", () => {
+    const results = after([daily(5), daily(9), game(7), game(8, { seed: 4711, isChosen: true })]);
     expect(results.days).toEqual([20261116]);
     expect(results.latestDay).toEqual({ seed: 20261116, words: "5 points" });
-    expect(results.last.map(({ daily: is }) => is)).toEqual([undefined, true, true]);
-    expect(tallyOf(results, "usual")).toMatchObject({ played: 3, best: 9 });
+    expect(results.last.map(({ score, daily: is }) => [score, is])).toEqual([
+      [7, undefined],
+      [5, true],
+    ]);
+    expect(tallyOf(results, "usual")).toMatchObject({ played: 2, best: 7 });
   });
 
   test("a lost game is a day's result, too", () => {

@@ -20,6 +20,8 @@ export interface Finished {
   seed: number | null;
   /** Played with the settings that the day's game has for everybody. */
   isStandard: boolean;
+  /** The seed was chosen by hand: who may know the board already proves nothing. */
+  isChosen?: boolean;
   seconds?: number;
   /** The best before this game, where it was kept before results were counted. */
   earlierBest?: number | null;
@@ -82,13 +84,20 @@ export function dayFinished({ seed, isStandard }: Finished, nowMs: number): numb
   return day === today || day === today - 1 ? day : null;
 }
 
-/** The results with one more game. */
+/** Whether a game counts. Of the day's game it is the first try that does. */
+export const isCounted = ({ days }: Results, finished: Finished, nowMs: number): boolean =>
+  dayFinished(finished, nowMs) === null
+    ? finished.isChosen !== true
+    : !days.includes(finished.seed ?? 0);
+
+/** The results with one more game, if it counts. */
 export function record(
   results: Results,
   kind: Pick<ResultKind, "better" | "words">,
   finished: Finished,
   nowMs: number,
 ): Results {
+  if (!isCounted(results, finished, nowMs)) return results;
   const { mode, score, seconds, seed } = finished;
   const isDaily = dayFinished(finished, nowMs) !== null && seed !== null;
   const played: Played = {
@@ -103,8 +112,7 @@ export function record(
     tallies: { ...results.tallies, [mode]: tallyWith(tallyOf(results, mode), kind, finished) },
     last: [played, ...results.last].slice(0, maxLast),
   };
-  // The first try counts.
-  if (!isDaily || results.days.includes(seed)) return counted;
+  if (!isDaily) return counted;
   return {
     ...counted,
     days: [...results.days, seed].sort((a, b) => a - b).slice(-maxDays),

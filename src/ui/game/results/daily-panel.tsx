@@ -24,7 +24,7 @@ export function DailyPanel({ of: { results }, settings = "", ask, onPlay }: Prop
   const first = results.latestDay?.seed === seed ? results.latestDay.words : "";
   // Asked anew: midnight may have passed since the last drawing.
   const play = () => onPlay(seedOfDay(dayAt(Date.now())));
-  const { isOffered } = useDailyLink(ask, play);
+  const { isOffered, begin } = useDailyLink(ask, play);
   return (
     <Panel title="Today’s game">
       <p className="text-sm text-soft">
@@ -42,7 +42,7 @@ export function DailyPanel({ of: { results }, settings = "", ask, onPlay }: Prop
         className="mt-3"
         question="Start over?"
         ask={ask}
-        onConfirm={play}
+        onConfirm={begin}
       />
     </Panel>
   );

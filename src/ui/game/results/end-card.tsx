@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { addressWith } from "#browser/fragment.ts";
-import { dayFinished, tallyOf } from "#domain/game-results.ts";
+import { dayFinished, isCounted, tallyOf, type Finished } from "#domain/game-results.ts";
 import { changeWords, shareText } from "#domain/game-results-words.ts";
 import { Button } from "../../button.tsx";
 import { CopyButton } from "../../copy-button.tsx";
@@ -16,10 +16,12 @@ interface ResultProps {
 }
 
 /** How a game went: the result, the best, what changed, and the day. For inside an overlay. */
-export function EndResult({ of: { kind, results, finished, before }, result }: ResultProps) {
+export function EndResult({ of, result }: ResultProps) {
+  const { kind, results, finished, before, at } = of;
   if (finished === null) return null;
   const { best } = tallyOf(results, finished.mode);
-  const change = before === null ? "" : changeWords(kind, tallyOf(before, finished.mode), finished);
+  const counts = before !== null && isCounted(before, finished, at);
+  const change = counts ? changeWords(kind, tallyOf(before, finished.mode), finished) : "";
   return (
     <>
       <p className="figures text-lg font-semibold">{result ?? kind.words(finished.score)}</p>
@@ -28,17 +30,22 @@ export function EndResult({ of: { kind, results, finished, before }, result }: R
       >
         {change}
       </p>
+      {finished.isChosen === true && !isDay(finished, at) && (
+        <p className="text-sm text-soft">A chosen seed does not count as a best.</p>
+      )}
       {best !== null && best !== finished.score && (
         <p className="figures text-sm text-soft">Best: {kind.words(best)}</p>
       )}
-      <DayLine of={{ kind, results, finished, before }} />
+      <DayLine of={of} />
     </>
   );
 }
 
+const isDay = (finished: Finished, at: number): boolean => dayFinished(finished, at) !== null;
+
 /** What the game means for the day, if it is the day's. */
-function DayLine({ of: { results, finished, before } }: { of: GameResults }) {
-  if (finished === null || dayFinished(finished, Date.now()) === null) return null;
+function DayLine({ of: { results, finished, before, at } }: { of: GameResults }) {
+  if (finished === null || !isDay(finished, at)) return null;
   const isAgain = before?.days.includes(finished.seed ?? 0) ?? true;
   const first = results.latestDay?.seed === finished.seed ? results.latestDay?.words : undefined;
   if (!isAgain) return <p className="text-sm font-medium">Today’s game is done.</p>;
@@ -57,15 +64,14 @@ interface ActionsProps extends ResultProps {
 }
 
 /** What else can be done at the end: copy the result. Comes after Play Again, which has the focus. */
-export function EndActions({ of: { kind, finished }, result, name = kind.name }: ActionsProps) {
+export function EndActions({ of: { kind, finished, at }, result, name = kind.name }: ActionsProps) {
   if (finished === null) return null;
-  const isDaily = dayFinished(finished, Date.now()) !== null;
   const text = () =>
     shareText(
       name,
       finished.seed,
       result ?? kind.words(finished.score),
-      addressWith(isDaily ? dailyFragment : ""),
+      addressWith(isDay(finished, at) ? dailyFragment : ""),
     );
   return <CopyButton label="Copy result" size="normal" text={text} />;
 }

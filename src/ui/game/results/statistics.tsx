@@ -80,38 +80,26 @@ function Spread({ bars }: { bars: readonly Bar[] }) {
   const most = Math.max(...bars.map(({ count }) => count));
   if (bars.length === 0) return null;
   return (
-    <table className="figures mt-4 w-full text-sm">
-      <caption className="mb-1 text-start text-xs font-medium text-soft">
-        How often each result came
-      </caption>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">Result</th>
-          <th scope="col">Games</th>
-        </tr>
-      </thead>
-      <tbody>
+    <>
+      <h3 className="mt-4 text-xs font-medium text-soft">How often each result came</h3>
+      <dl className="figures mt-1 grid grid-cols-[auto_1fr_auto] items-center gap-x-2 text-sm">
         {bars.map(({ label, count }) => (
-          <tr key={label}>
-            <th scope="row" className="pe-2 text-start font-normal whitespace-nowrap">
-              {label}
-            </th>
-            <td className="w-full">
-              <span className="flex items-center gap-2">
-                <svg aria-hidden className="block h-3 flex-1">
-                  <rect
-                    width={`${(count / most) * 100}%`}
-                    height="100%"
-                    rx="2"
-                    className="fill-accent forced-colors:fill-[CanvasText]"
-                  />
-                </svg>
-                <span className="min-w-5 text-end">{count}</span>
-              </span>
-            </td>
-          </tr>
+          <div key={label} className="col-span-3 grid grid-cols-subgrid items-center">
+            <dt>{label}</dt>
+            <dd className="col-span-2 grid grid-cols-subgrid items-center">
+              <svg aria-hidden className="block h-3 w-full">
+                <rect
+                  width={`${(count / most) * 100}%`}
+                  height="100%"
+                  rx="2"
+                  className="fill-accent forced-colors:fill-[CanvasText]"
+                />
+              </svg>
+              <span className="text-end">{count}</span>
+            </dd>
+          </div>
         ))}
-      </tbody>
-    </table>
+      </dl>
+    </>
   );
 }

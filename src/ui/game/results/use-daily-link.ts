@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { onFragmentChange, readFragment, replaceFragment } from "#browser/fragment.ts";
 
 /** What a link ends with that asks for the day's game. */
@@ -9,17 +9,17 @@ export const dailyFragment = "#daily";
  * link: then `isOffered` says that it was asked for.
  */
 export function useDailyLink(ask: boolean, play: () => void) {
-  const [isOffered, setOffered] = useState(false);
-  const look = useEffectEvent(() => {
-    if (readFragment() !== dailyFragment) return;
+  const isAsked = useSyncExternalStore(onFragmentChange, readFragment) === dailyFragment;
+  const begin = () => {
     // Taken once: a reload must not begin the game anew.
-    replaceFragment("");
-    setOffered(ask);
-    if (!ask) play();
+    if (isAsked) replaceFragment("");
+    play();
+  };
+  const take = useEffectEvent(() => {
+    if (!ask) begin();
   });
   useEffect(() => {
-    look();
-    return onFragmentChange(() => look());
-  }, []);
-  return { isOffered: isOffered && ask };
+    if (isAsked) take();
+  }, [isAsked]);
+  return { isOffered: isAsked && ask, begin };
 }

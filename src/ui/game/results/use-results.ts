@@ -11,6 +11,7 @@ export interface GameResults {
   finished: Finished | null;
   /** The results without it; `null` for a game that was over when the page was opened. */
   before: Results | null;
+  at: number; // when it came to its end, or when the page was opened, in ms since 1970
 }
 
 /**
@@ -20,18 +21,19 @@ export interface GameResults {
 export function useResults(kind: ResultKind, finished: Finished | null): GameResults {
   const store = storedResults(kind.id);
   const [results, update] = useStored(store);
-  const [before, setBefore] = useState<Results | null>(null);
+  const [end, setEnd] = useState(() => ({ at: Date.now(), before: null as Results | null }));
   const isOver = finished !== null;
   const wasOver = useRef(isOver);
 
   const count = useEffectEvent(() => {
     if (finished === null) return;
-    setBefore(store.read());
-    update((now) => record(now, kind, finished, Date.now()));
+    const at = Date.now();
+    setEnd({ at, before: store.read() });
+    update((now) => record(now, kind, finished, at));
   });
   useEffect(() => {
     if (isOver && !wasOver.current) count();
     wasOver.current = isOver;
   }, [isOver]);
-  return { kind, results, finished, before: isOver ? before : null };
+  return { kind, results, finished, at: end.at, before: isOver ? end.before : null };
 }
