@@ -43,6 +43,8 @@ export interface GameManifest extends Manifest {
   difficulty: Difficulty;
   /** Where the best result is kept, shown on the game's card once there is one. */
   best?: BestResult;
+  /** It has a game of the day, which `#daily` in a link begins. */
+  daily?: true;
 }
 
 /** A stored integer: `{ key: "2048-best-score", label: "Best" }`. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dailySeed, readSeed, seedName } from "./seed.ts";
+import { dailySeed, dateOfSeed, dayOfSeed, readSeed, seedName, seedOfDay } from "./seed.ts";
 
 test.each([
   ["2026-07-14T00:00:00Z", 20260714],
@@ -39,3 +39,26 @@ test.each(["", "-1", "1.5", "1e3", "0x10", "4294967296", "99999999999", "12 34",
     });
   },
 );
+
+test.each([
+  [20260714, Date.UTC(2026, 6, 14) / 86_400_000],
+  [20240229, Date.UTC(2024, 1, 29) / 86_400_000],
+  [20000101, 10_957],
+])("%i is the seed of day %i, and the other way round", (seed, day) => {
+  expect(dayOfSeed(seed)).toBe(day);
+  expect(seedOfDay(day)).toBe(seed);
+  expect(dateOfSeed(seed).replaceAll("-", "")).toBe(String(seed));
+});
+
+test.each([0, 123, 20230229, 20261301, 20260001, 20260100, 19991231, 202607141, -20260714, 2.5])(
+  "%d is no day's seed",
+  (seed) => {
+    expect(dayOfSeed(seed)).toBeNull();
+  },
+);
+
+test("a clock at either end of time gives a seed that can be played", () => {
+  for (const moment of [-8.64e15, -1, 0, 8.64e15]) {
+    expect(readSeed(String(dailySeed(new Date(moment))))).toMatchObject({ ok: true });
+  }
+});

@@ -9,6 +9,7 @@ import { games } from "#catalog/catalog.ts";
 import { findGames } from "#catalog/search.ts";
 import type { Difficulty } from "#catalog/unit.ts";
 import { SearchBox } from "#ui/search-box.tsx";
+import { Today } from "../games/today.tsx";
 import { CardGrid, UnitCard } from "../unit-card.tsx";
 import { BestResult } from "./best-result.tsx";
 import { FactStrip } from "./fact-strip.tsx";
@@ -52,7 +53,8 @@ export default function Games() {
         </p>
         <FactStrip facts={facts} className="mt-5" />
       </section>
-      <div className="flex max-w-xl">
+      <Today />
+      <div className="mt-8 flex max-w-xl">
         <SearchBox
           label="Search games"
           placeholder="Search games..."
@@ -99,7 +101,7 @@ export default function Games() {
 
 const difficultyLooks: Record<Difficulty, string> = {
   Easy: "bg-good-tint text-good",
-  Medium: "bg-warn-tint text-warn",
+  Medium: "bg-yellow-tint text-yellow",
   Hard: "bg-bad-tint text-bad",
 };
 

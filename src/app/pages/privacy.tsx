@@ -29,9 +29,10 @@ export default function Privacy() {
         <div className="flex flex-col gap-8">
           <Topic title="What is stored">
             <p>
-              Your theme, your favorites, the settings of tools, your best results and the names of
-              the eight pages that you opened last are kept in this browser&rsquo;s local storage,
-              so that they are there next time. So are the last 20 sums of the Scientific
+              Your theme, your favorites, the settings of tools, your best results, the last 100
+              results of each game with the days on which you finished the day&rsquo;s game, and the
+              names of the eight pages that you opened last are kept in this browser&rsquo;s local
+              storage, so that they are there next time. So are the last 20 sums of the Scientific
               Calculator, until you clear them. A copy of the site itself is kept too, so that it
               works offline.
             </p>

@@ -1,5 +1,8 @@
+import { changeTheme, findFaults } from "#e2e/axe.ts";
+import { clipboard } from "#e2e/clipboard.ts";
 import { figure } from "#e2e/figures.ts";
 import { expect, test, type Page } from "#e2e/fixtures.ts";
+import { shiftsOf, watchShifts } from "#e2e/layout-shift.ts";
 import { fixLuck } from "#e2e/luck.ts";
 
 const answers = (page: Page) => page.getByRole("group", { name: /Which/ }).getByRole("button");
@@ -96,4 +99,54 @@ test.describe("by touch", () => {
     await expect(answers(page).first()).toBeEnabled();
     await expect(figure(page, "Score")).toHaveText("1/1");
   });
+});
+
+test("today's game, from its tile to the day's text; counted once, whatever is reloaded", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.clock.install({ time: "2026-11-16T20:40:00Z" });
+  await watchShifts(page);
+  await page.goto("/games");
+  const tile = page.getByRole("link", { name: /^Color Guess/ }).first();
+  await expect(page.getByText("New games at midnight UTC, in about 3 h.")).toBeVisible();
+  await tile.click();
+  await expect(page).toHaveURL("/games/color-guess");
+
+  // The day's options are everybody's. The first of four is right in four of these questions.
+  for (let question = 1; question <= 10; question += 1) {
+    await page.keyboard.press("1");
+    await expect(figure(page, "Questions")).toHaveText(String(question));
+    if (question < 10) await page.keyboard.press("Enter");
+  }
+  const end = page.getByRole("group", { name: "Today’s game is done" });
+  await expect(end).toContainText("4/10");
+  await expect(end.getByRole("button", { name: "Play Again" })).toBeFocused();
+  await end.getByRole("button", { name: "Copy result" }).click();
+  await expect(end.getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await clipboard(page)).toBe(
+    `Tabkit Color Guess · daily 2026-11-16 · 4/10\n${new URL("/games/color-guess#daily", page.url()).href}`,
+  );
+
+  await page.reload();
+  await expect(figure(page, "Played")).toHaveText("1");
+  await expect(page.getByText("Done: 4/10. The first try counts.")).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+
+  await page.goto("/games");
+  await expect(tile).toHaveAccessibleName(/Done 4\/10/);
+  await expect(page.getByText("1 day in a row.")).toBeVisible();
+  expect(await shiftsOf(page)).toEqual([]);
+  await page.getByRole("button", { name: "Copy today’s results" }).click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await clipboard(page)).toMatch(
+    /^Tabkit today · 2026-11-16 · 1 of \d+\n✅ Color Guess: 4\/10\nhttp.*\/games$/,
+  );
+  await page.getByText("The last five weeks").click();
+  await expect(page.getByRole("cell", { name: "November 16: 1 game" })).toBeVisible();
+  for (const theme of ["light", "dark"] as const) {
+    await changeTheme(page, theme);
+    expect(await findFaults(page)).toEqual([]);
+  }
 });

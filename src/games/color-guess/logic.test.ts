@@ -22,6 +22,7 @@ import {
 } from "./logic/palette.ts";
 import { soundOf } from "./view/sound.ts";
 import { describeLast, messages, resultText } from "./view/announcements.ts";
+import { finishedOf, modeName, modeOf } from "./view/results.ts";
 
 const game = colorGuess(optionsShape.initial);
 const play = (state: State, ...actions: Action[]): State =>
@@ -187,8 +188,8 @@ describe("spec §9: accuracy", () => {
   test.each([
     [100, "good"],
     [80, "good"],
-    [79, "warn"],
-    [60, "warn"],
+    [79, "yellow"],
+    [60, "yellow"],
     [59, "bad"],
     [0, "bad"],
   ])("“80 and above green, 60 and above yellow, below 60 red”: %d is %s", (accuracy, tone) => {
@@ -211,6 +212,74 @@ describe("words", () => {
     expect(soundOf(good)).not.toEqual(soundOf(bad));
     expect(soundOf(play(good, next))).toBeUndefined();
     expect(resultText(good)).toBe("Color Guess, seed 5\n1/1 · 100% · best streak 1");
+  });
+});
+
+describe("ten questions are a round", () => {
+  const usual = modeOf(optionsShape.initial);
+  /** Takes the first answer of the questions that follow, and goes on between them. */
+  const firsts = (state: State, count: number): State => {
+    let now = state;
+    for (let index = 0; index < count; index += 1) {
+      now = play(now, next);
+      now = play(now, { type: "answer", color: now.question?.options[0] ?? -1 });
+    }
+    return now;
+  };
+
+  test("the day of 2026-11-16 is the same for everybody", () => {
+    expect(game.start(20261116).question).toEqual({
+      answer: 0x0f9768,
+      options: [0x0b59f0, 0xbd54cb, 0x0f9768, 0x7483d7],
+    });
+    expect(finishedOf(firsts(game.start(20261116), 10))).toEqual({
+      score: 4,
+      mode: usual,
+      seed: 20261116,
+      isStandard: true,
+    });
+  });
+
+  test("it is over with the tenth answer, and the next question begins another", () => {
+    const nine = firsts(game.start(1), 9);
+    expect(finishedOf(nine)).toBeNull();
+    const ten = firsts(nine, 1);
+    expect(finishedOf(ten)?.score).toBe(ten.round.correct);
+    const eleven = play(ten, next);
+    expect(finishedOf(eleven)).toBeNull();
+    expect(finishedOf(firsts(ten, 10))).toMatchObject({ seed: null, isStandard: false });
+  });
+
+  test.each<[string, Action, object]>([
+    [
+      "other options",
+      { type: "change", options: { ...optionsShape.initial, mode: "rgb" } },
+      { mode: "rgb-code-random" },
+    ],
+    [
+      "the same options once more",
+      { type: "change", options: optionsShape.initial },
+      { mode: usual },
+    ],
+    ["a reset", { type: "reset" }, { mode: usual }],
+  ])("after %s it begins anew, and is no longer what the seed gave", (_case, action, more) => {
+    const changed = play(firsts(game.start(1), 4), action);
+    expect(changed.round).toEqual({ asked: 0, correct: 0, isFirst: false });
+    const answered = play(play(changed, next), {
+      type: "answer",
+      color: play(changed, next).question?.options[0] ?? -1,
+    });
+    expect(finishedOf(firsts(answered, 9))).toMatchObject({
+      seed: null,
+      isStandard: false,
+      ...more,
+    });
+  });
+
+  test("other options are not the day's", () => {
+    const close = colorGuess({ ...optionsShape.initial, level: "hard" }).start(20261116);
+    expect(finishedOf(firsts(close, 10))).toMatchObject({ seed: 20261116, isStandard: false });
+    expect(modeName(close.options)).toBe("HEX · The code · Close");
   });
 });
 

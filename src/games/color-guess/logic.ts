@@ -23,8 +23,17 @@ export interface State {
   total: number;
   streak: number;
   bestStreak: number;
+  /** Ten questions are a round, which counts as a game. */
+  round: Round;
   /** What happened last, to be said and heard. */
   last: { type: "asked" | "correct" | "wrong" | "reset" } | null;
+}
+
+interface Round {
+  asked: number;
+  correct: number;
+  /** It is the one that the seed began with, so everyone who has the seed gets these questions. */
+  isFirst: boolean;
 }
 
 export type Action =
@@ -34,6 +43,8 @@ export type Action =
   | { type: "change"; options: Options };
 
 const optionCount = 4;
+export const questionsPerRound = 10;
+const laterRound: Round = { asked: 0, correct: 0, isFirst: false };
 
 /** The game with its options. */
 export const colorGuess = (options: Options): Game<State, Action> => ({
@@ -49,6 +60,7 @@ export const colorGuess = (options: Options): Game<State, Action> => ({
       total: 0,
       streak: 0,
       bestStreak: 0,
+      round: { ...laterRound, isFirst: true },
       last: null,
     }),
   step(state, action) {
@@ -57,10 +69,11 @@ export const colorGuess = (options: Options): Game<State, Action> => ({
         return answer(state, action.color);
       case "next":
         // A question cannot be skipped: it would be a way around a wrong answer.
-        return state.question !== null && state.chosen === null ? state : ask(state);
+        if (state.question !== null && state.chosen === null) return state;
+        return ask(isRoundOver(state) ? { ...state, round: laterRound } : state);
       case "change":
         // Spec §4: … and whenever the mode changes.
-        return ask({ ...state, options: action.options });
+        return ask({ ...state, options: action.options, round: laterRound });
       case "reset":
         return {
           ...state,
@@ -69,6 +82,7 @@ export const colorGuess = (options: Options): Game<State, Action> => ({
           score: 0,
           total: 0,
           streak: 0,
+          round: laterRound,
           last: { type: "reset" },
         };
       case "tick":
@@ -109,18 +123,25 @@ function answer(state: State, color: Color): State {
     score: state.score + (isRight ? 1 : 0),
     streak,
     bestStreak: Math.max(state.bestStreak, streak),
+    round: {
+      ...state.round,
+      asked: state.round.asked + 1,
+      correct: state.round.correct + (isRight ? 1 : 0),
+    },
     last: { type: isRight ? "correct" : "wrong" },
   };
 }
+
+export const isRoundOver = ({ round }: State): boolean => round.asked === questionsPerRound;
 
 /** Spec §9: accuracy = round(correct/total*100); nothing asked is 0. */
 export const accuracyOf = ({ score, total }: Pick<State, "score" | "total">): number =>
   total === 0 ? 0 : Math.round((score / total) * 100);
 
 /** Spec §9: 80 and above green, 60 and above yellow, below 60 red. */
-export function accuracyTone(accuracy: number): "good" | "warn" | "bad" {
+export function accuracyTone(accuracy: number): "good" | "yellow" | "bad" {
   if (accuracy >= 80) return "good";
-  return accuracy >= 60 ? "warn" : "bad";
+  return accuracy >= 60 ? "yellow" : "bad";
 }
 
 export const formatColor = (color: Color, mode: Mode): string =>

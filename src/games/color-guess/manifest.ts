@@ -7,5 +7,6 @@ export default {
   keywords: ["colour, hex, rgb, quiz, guess the color, colour game"],
   difficulty: "Medium",
   best: { key: "tabkit-color-guess-best", label: "Best streak" },
+  daily: true,
   load: () => import("./view.tsx"),
 } satisfies GameManifest;

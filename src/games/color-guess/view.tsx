@@ -1,8 +1,10 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { scoreCodec, storedShape, storedValue } from "#browser/storage.ts";
 import { Button } from "#ui/button.tsx";
 import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
 import { GameFrame } from "#ui/game/game-frame.tsx";
+import { EndCard, EndResult } from "#ui/game/results/end-card.tsx";
+import { useResults } from "#ui/game/results/use-results.ts";
 import { useBest } from "#ui/game/use-best.ts";
 import { useGame } from "#ui/game/use-game.ts";
 import { useKeys } from "#ui/game/use-keys.ts";
@@ -12,6 +14,7 @@ import { Board } from "./view/board.tsx";
 import { colorGuess, optionsShape, type Options } from "./logic.ts";
 import type { Color } from "./logic/palette.ts";
 import { Panels } from "./view/panels.tsx";
+import { finishedOf, kind } from "./view/results.ts";
 import { Banner, Scores } from "./view/scores.tsx";
 import { soundOf } from "./view/sound.ts";
 import { describeLast } from "./view/announcements.ts";
@@ -20,20 +23,32 @@ const settings = storedShape("tabkit-color-guess", optionsShape);
 const bestStreak = storedValue("tabkit-color-guess-best", scoreCodec);
 
 export default function ColorGuessView() {
-  const [options, setOptions] = useStored(settings);
+  const [chosen, setOptions] = useStored(settings);
+  const [isDaily, setDaily] = useState(false);
+  const options = isDaily ? optionsShape.initial : chosen;
   const { state, send, restart } = useGame(colorGuess(options));
   useBest(bestStreak, state.bestStreak);
+  const results = useResults(kind, finishedOf(state));
+  // The day's game has ten questions. Else a round ends without a word, and play goes on.
+  const isEnd = isDaily && results.finished !== null;
   const { spoken } = useAnnouncer(state.last, describeLast(state));
   useSound(state.last, soundOf(state));
   const area = useRef<HTMLElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const board = useRef<HTMLDivElement>(null);
 
+  const play = (seed?: number, isTheDays = false) => {
+    setDaily(isTheDays);
+    restart(seed);
+    board.current?.focus({ preventScroll: true });
+  };
   const change = (part: Partial<Options>) => {
     const changed = { ...options, ...part };
     setOptions(() => changed);
-    send({ type: "change", options: changed });
+    if (isDaily) play();
+    else send({ type: "change", options: changed });
   };
+
   const answer = (color: Color) => send({ type: "answer", color });
   const goOn = () => {
     send({ type: "next" });
@@ -54,7 +69,7 @@ export default function ColorGuessView() {
     press(event) {
       const color = state.question?.options[Number(event.key) - 1];
       if (isOpen && /^[1-4]$/.test(event.key) && color !== undefined) answer(color);
-      else if (!isOpen && event.key === "Enter") goOn();
+      else if (!isOpen && !isEnd && event.key === "Enter") goOn();
       else return false;
       return true;
     },
@@ -80,18 +95,27 @@ export default function ColorGuessView() {
         controls={
           <div className="flex min-h-12 flex-wrap items-center justify-between gap-2">
             <Banner state={state} />
-            <Button
-              ref={next}
-              look="primary"
-              className="ms-auto min-h-11"
-              disabled={isOpen}
-              onClick={goOn}
-            >
-              Next Question
-            </Button>
+            {isEnd ? (
+              <EndCard isBelow title="Today’s game is done" of={results} onAgain={() => play()} />
+            ) : (
+              <>
+                <div>
+                  <EndResult of={results} />
+                </div>
+                <Button
+                  ref={next}
+                  look="primary"
+                  className="ms-auto min-h-11"
+                  disabled={isOpen}
+                  onClick={goOn}
+                >
+                  Next Question
+                </Button>
+              </>
+            )}
           </div>
         }
-        aside={<Panels state={state} onChange={change} onPlay={restart} />}
+        aside={<Panels state={state} results={results} onChange={change} onPlay={play} />}
       />
       <Announcer spoken={spoken} />
     </>

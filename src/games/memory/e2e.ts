@@ -160,7 +160,7 @@ test(
     await end.getByRole("button", { name: "Copy result" }).click();
     await expect(end.getByRole("button", { name: "Copied" })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      "Memory, 8 pairs, daily 2026-07-14\n8 moves · 0:03 · ★★★",
+      `Tabkit Memory · daily 2026-07-14 · 8 moves · 0:03\n${new URL("/games/memory", page.url()).href}`,
     );
     await expect(page.getByText("daily 2026-07-14").first()).toBeVisible();
     expect(await stored(page, "tabkit-memory-best-8")).toBeNull();

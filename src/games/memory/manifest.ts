@@ -7,5 +7,6 @@ export default {
   keywords: ["pairs, concentration, matching cards, memory game, flip"],
   difficulty: "Easy",
   best: { key: "tabkit-memory-best-8", label: "Best", unit: " moves" },
+  daily: true,
   load: () => import("./view.tsx"),
 } satisfies GameManifest;

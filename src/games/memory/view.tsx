@@ -4,6 +4,7 @@ import { onHidden } from "#browser/visibility.ts";
 import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
 import { ConfirmButton } from "#ui/game/confirm-button.tsx";
 import { GameFrame } from "#ui/game/game-frame.tsx";
+import { useResults } from "#ui/game/results/use-results.ts";
 import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
 import { useGame } from "#ui/game/use-game.ts";
 import { useKeys } from "#ui/game/use-keys.ts";
@@ -15,6 +16,7 @@ import { Board } from "./view/board.tsx";
 import { columnCounts, isRunning, memory, pairsShape, type Pairs } from "./logic.ts";
 import { Overlay } from "./view/overlay.tsx";
 import { Panels } from "./view/panels.tsx";
+import { finishedOf, kind } from "./view/results.ts";
 import { soundOf } from "./view/sound.ts";
 import { Timer } from "./view/timer.tsx";
 import { describeBoard, describeLast } from "./view/announcements.ts";
@@ -23,10 +25,13 @@ const settings = storedShape("tabkit-memory-pairs", pairsShape);
 
 export default function MemoryView() {
   const [pairs, setPairs] = useStored(settings);
-  const { state, send, restart } = useGame(memory(pairs));
+  const [isDaily, setDaily] = useState(false);
+  const { state, send, restart } = useGame(memory(isDaily ? pairsShape.initial : pairs));
   // A board that someone may know already says nothing about a memory.
   const [isChosen, setChosen] = useState(false);
   const bests = useBests(state, !isChosen);
+  const [goal, setGoal] = useState(bests.moves); // the best when this game began
+  const results = useResults(kind, finishedOf(state, { isChosen, earlierBest: goal }));
   const { say, spoken } = useAnnouncer(state.last, describeLast(state));
   useSound(state.last, soundOf(state));
   const area = useRef<HTMLElement>(null);
@@ -39,18 +44,22 @@ export default function MemoryView() {
   );
 
   const start = () => {
+    setGoal(bests.moves);
     send({ type: "start" });
     focus(0);
   };
-  const begin = (seed?: number) => {
+  const begin = (seed?: number, isTheDays = false) => {
+    setDaily(isTheDays);
     restart(seed);
-    setChosen(seed !== undefined);
+    // Nobody knows the day's board at the first try.
+    setChosen(seed !== undefined && !(isTheDays && !results.results.days.includes(seed)));
     start();
   };
   const changeSize = (wanted: Pairs) => {
     setPairs(() => wanted);
     // A running game is not thrown away: the new size waits for the next one.
     if (isRunning(state)) return;
+    setDaily(false);
     restart();
     setChosen(false);
   };
@@ -108,6 +117,7 @@ export default function MemoryView() {
             state={state}
             bests={bests}
             counts={!isChosen}
+            results={results}
             onStart={start}
             onNewGame={() => begin()}
           />
@@ -116,6 +126,7 @@ export default function MemoryView() {
           <Panels
             state={state}
             bests={bests}
+            results={results}
             wantedPairs={pairs}
             onSize={changeSize}
             onPlay={begin}

@@ -50,7 +50,7 @@ test("four rounds by keyboard, then a mistake: the end, and the best is kept", a
   await page.keyboard.press(keyOf[wrong] ?? "");
   await expect(page.getByRole("heading", { name: "Game Over!" })).toBeVisible();
   await expect(page.getByText("3 rounds completed")).toBeVisible();
-  await expect(page.getByText("New best!")).toBeVisible();
+  await expect(page.getByText("Your first result.")).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("tabkit-simon-says-best"))).toBe("3");
 });
 

@@ -12,6 +12,7 @@ export type Mode = "strict" | "practice";
 export type Phase = "idle" | "lead" | "lit" | "dark" | "input" | "mistake" | "paused" | "over";
 
 export interface State {
+  seed: number;
   dice: Dice;
   mode: Mode;
   phase: Phase;
@@ -67,6 +68,7 @@ export const completedOf = ({ sequence, phase }: State): number =>
 /** The game in one of its modes. */
 export const simon = (mode: Mode): Game<State, Action> => ({
   start: (seed) => ({
+    seed,
     dice: diceFrom(seed),
     mode,
     phase: "idle",

@@ -7,5 +7,6 @@ export default {
   keywords: ["simon, memory, sequence, lights, tones"],
   difficulty: "Medium",
   best: { key: "tabkit-simon-says-best", label: "Best", unit: " rounds" },
+  daily: true,
   load: () => import("./view.tsx"),
 } satisfies GameManifest;

@@ -1,4 +1,3 @@
-import { counted } from "#domain/wording.ts";
 import { useRef, useState } from "react";
 import { scoreCodec, storedValue, wordCodec } from "#browser/storage.ts";
 import { Button } from "#ui/button.tsx";
@@ -6,6 +5,7 @@ import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
 import { ConfirmButton } from "#ui/game/confirm-button.tsx";
 import { GameFrame } from "#ui/game/game-frame.tsx";
 import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
+import { useResults } from "#ui/game/results/use-results.ts";
 import { useBest } from "#ui/game/use-best.ts";
 import { useGame } from "#ui/game/use-game.ts";
 import { useGameSettings } from "#ui/game/use-game-settings.ts";
@@ -25,6 +25,7 @@ import {
 } from "./logic.ts";
 import { Overlay } from "./view/overlay.tsx";
 import { Panels } from "./view/panels.tsx";
+import { finishedOf, kind } from "./view/results.ts";
 import { soundOf } from "./view/sound.ts";
 import { ShownPads } from "./view/shown-pads.tsx";
 import { describeLast, shownPads } from "./view/announcements.ts";
@@ -36,9 +37,11 @@ const away: Action = { type: "leave" };
 
 export default function SimonSaysView() {
   const [wanted, setWanted] = useStored(modeSetting);
-  const { state, send, restart } = useGame(simon(wanted), { away });
+  const [isDaily, setDaily] = useState(false);
+  const { state, send, restart } = useGame(simon(isDaily ? "strict" : wanted), { away });
   const best = useBest(bestRound, state.mode === "strict" ? completedOf(state) : 0);
   const [goal, setGoal] = useState(best); // the best when this game began
+  const results = useResults(kind, finishedOf(state, goal));
   const { say, spoken } = useAnnouncer(state.last, describeLast(state));
   useSound(state.touched, soundOf(state));
   const [{ sound }] = useGameSettings();
@@ -46,9 +49,10 @@ export default function SimonSaysView() {
   const board = useRef<HTMLDivElement>(null);
 
   const press = (pad: Pad) => send({ type: "press", pad });
-  const begin = () => {
+  const begin = (dailySeed?: number) => {
     setGoal(best);
-    restart();
+    setDaily(dailySeed !== undefined);
+    restart(dailySeed);
     send({ type: "start" });
     board.current?.focus({ preventScroll: true });
   };
@@ -59,7 +63,9 @@ export default function SimonSaysView() {
   const changeMode = (mode: Mode) => {
     setWanted(() => mode);
     // A running game is not thrown away: the new mode waits for the next one.
-    if (!isUnderWay(state)) restart();
+    if (isUnderWay(state)) return;
+    setDaily(false);
+    restart();
   };
 
   useKeys({
@@ -89,7 +95,7 @@ export default function SimonSaysView() {
                 className="min-h-11 min-w-28"
                 question="Start over?"
                 ask={isUnderWay(state)}
-                onConfirm={begin}
+                onConfirm={() => begin()}
                 onAsk={() => say("Press again to start over.")}
               />
             }
@@ -100,14 +106,12 @@ export default function SimonSaysView() {
         }
         board={<Board ref={board} state={state} onPress={press} />}
         overlay={
-          <Overlay phase={state.phase} onStart={begin} onResume={resume}>
-            <p className="figures text-lg font-semibold">
-              {counted(completedOf(state), "round")} completed
-            </p>
-            {state.mode === "strict" && completedOf(state) > goal && (
-              <p className="font-semibold text-good">New best!</p>
-            )}
-          </Overlay>
+          <Overlay
+            phase={state.phase}
+            results={results}
+            onStart={() => begin()}
+            onResume={resume}
+          />
         }
         controls={
           state.mode === "practice" && (
@@ -120,7 +124,16 @@ export default function SimonSaysView() {
             </Button>
           )
         }
-        aside={<Panels state={state} best={best} wantedMode={wanted} onMode={changeMode} />}
+        aside={
+          <Panels
+            state={state}
+            best={best}
+            results={results}
+            wantedMode={wanted}
+            onMode={changeMode}
+            onDaily={begin}
+          />
+        }
       />
       <Announcer spoken={spoken} />
       {!sound && <ShownPads names={shownPads(state)} />}

@@ -9,10 +9,11 @@ import {
   type Level,
   type Tallies,
   isThinking,
+  levelOf,
   turnOf,
 } from "./logic/state.ts";
 
-export { cellsOf, isThinking, turnOf } from "./logic/state.ts";
+export { cellsOf, dailyLevel, isThinking, turnOf } from "./logic/state.ts";
 export type { Level, Mode, State } from "./logic/state.ts";
 export { hintsFor } from "./logic/hints.ts";
 export { cellCount, size, winnerOf, wonLines } from "./logic/lines.ts";
@@ -31,7 +32,8 @@ export type Action =
   | { type: "undo" }
   | { type: "reset" }
   | { type: "mode"; mode: Mode }
-  | { type: "level"; level: Level };
+  | { type: "level"; level: Level }
+  | { type: "daily"; seed: number };
 
 export const game: Game<State, Action> = {
   start: (seed) => ({
@@ -40,6 +42,7 @@ export const game: Game<State, Action> = {
     mode: "ai",
     level: "unbeatable",
     tallies: noTallies,
+    daily: null,
     last: null,
   }),
   step,
@@ -54,9 +57,12 @@ function step(state: State, action: Action | Tick): State {
       // The move is found when it is due, for the board as it is then: no old one can arrive.
       return isThinking(state) ? answer(state) : state;
     case "new":
-      return { ...state, moves: [], last: { type: "started" } };
+      return anew(state);
     case "mode":
-      return { ...state, mode: action.mode, moves: [], last: { type: "started" } };
+      return { ...anew(state), mode: action.mode };
+    case "daily":
+      // The scores stay, so it is no new state from the seed.
+      return { ...anew(state), dice: diceFrom(action.seed), mode: "ai", daily: action.seed };
     case "level":
       return { ...state, level: action.level };
     case "undo":
@@ -65,6 +71,13 @@ function step(state: State, action: Action | Tick): State {
       return { ...state, tallies: noTallies, last: { type: "reset" } };
   }
 }
+
+const anew = (state: State): State => ({
+  ...state,
+  moves: [],
+  daily: null,
+  last: { type: "started" },
+});
 
 /** Spec §4: a move is ignored on a filled cell or after the game ends. */
 function take(state: State, cell: number): State {
@@ -85,7 +98,7 @@ function take(state: State, cell: number): State {
 /** The computer's move. */
 function answer(state: State): State {
   const cells = cellsOf(state);
-  const [blunders, rolled] = rollChance(state.dice, blunderChances[state.level]);
+  const [blunders, rolled] = rollChance(state.dice, blunderChances[levelOf(state)]);
   const [cell, dice] = pick(rolled, blunders ? emptyCells(cells) : bestMoves(cells));
   return take({ ...state, dice }, cell);
 }
@@ -96,6 +109,6 @@ function undo(state: State): State {
   return { ...state, moves: state.moves.slice(0, -count), last: { type: "undone" } };
 }
 
-/** A finished game has been counted, so it stays. */
+/** A finished game has been counted, so it stays. In the day's game everybody has one try. */
 export const canUndo = (state: State): boolean =>
-  state.moves.length > 0 && winnerOf(cellsOf(state)) === null;
+  state.moves.length > 0 && state.daily === null && winnerOf(cellsOf(state)) === null;

@@ -6,5 +6,6 @@ export default {
   icon: "hash",
   keywords: ["noughts and crosses, xs and os, xo, minimax, ai, two players"],
   difficulty: "Easy",
+  daily: true,
   load: () => import("./view.tsx"),
 } satisfies GameManifest;

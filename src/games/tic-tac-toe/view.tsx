@@ -3,6 +3,7 @@ import { jsonCodec, storedValue, wordCodec } from "#browser/storage.ts";
 import { Button } from "#ui/button.tsx";
 import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
 import { GameFrame } from "#ui/game/game-frame.tsx";
+import { useResults } from "#ui/game/results/use-results.ts";
 import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
 import { useGame } from "#ui/game/use-game.ts";
 import { useKeys } from "#ui/game/use-keys.ts";
@@ -22,6 +23,7 @@ import {
   type State,
 } from "./logic.ts";
 import { Panels } from "./view/panels.tsx";
+import { finishedOf, kind } from "./view/results.ts";
 import { soundOf } from "./view/sound.ts";
 import { describeBoard, describeLast } from "./view/announcements.ts";
 
@@ -33,6 +35,7 @@ const hintSetting = storedValue("tabkit-tic-tac-toe-hints", wordCodec(["off", "o
 
 export default function TicTacToeView() {
   const { state, send } = useGame(game, { kept });
+  const results = useResults(kind, finishedOf(state));
   const [hints, setHints] = useStored(hintSetting);
   const { say, spoken } = useAnnouncer(state.last, describeLast(state));
   useSound(state.last, soundOf(state));
@@ -83,7 +86,7 @@ export default function TicTacToeView() {
           <Board
             ref={grid}
             state={state}
-            hints={hints === "on" ? hintsFor(state) : noHints}
+            hints={hints === "on" && state.daily === null ? hintsFor(state) : noHints}
             current={current}
             onFocus={setCurrent}
             onMark={(cell) => send({ type: "mark", cell })}
@@ -92,6 +95,11 @@ export default function TicTacToeView() {
         controls={
           <Controls
             state={state}
+            results={results}
+            onAgain={() => {
+              newGame();
+              focus(0);
+            }}
             onMode={(mode) => send({ type: "mode", mode })}
             onUndo={() => {
               undo();
@@ -103,7 +111,9 @@ export default function TicTacToeView() {
         }
         aside={
           <Panels
-            level={state.level}
+            state={state}
+            results={results}
+            onDaily={(seed) => send({ type: "daily", seed })}
             onLevel={(level) => send({ type: "level", level })}
             showsHints={hints === "on"}
             onHints={(shown) => setHints(() => (shown ? "on" : "off"))}

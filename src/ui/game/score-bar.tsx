@@ -26,7 +26,12 @@ interface ScoreProps {
   tone?: keyof typeof tones;
 }
 
-const tones = { good: "text-good", warn: "text-warn", bad: "text-bad" };
+// Yellow letters cannot be read on a light ground, so they stand on yellow.
+const tones = {
+  good: "text-good",
+  yellow: "rounded-sm bg-yellow-tint px-2 text-yellow",
+  bad: "text-bad",
+};
 
 /** One figure of the row. */
 export function Score({ label, value, gain, tone }: ScoreProps) {

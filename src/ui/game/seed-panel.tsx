@@ -12,10 +12,12 @@ interface Props {
   /** Whether a running game would be lost. */
   ask: boolean;
   onPlay: (seed: number) => void;
+  /** The game has a `DailyPanel` of its own. */
+  hasDaily?: boolean;
 }
 
 /** The luck of this game: play it again, play the day's, or a friend's. */
-export function SeedPanel({ seed, result, ask, onPlay }: Props) {
+export function SeedPanel({ seed, result, ask, onPlay, hasDaily = false }: Props) {
   const id = useId();
   const [typed, setTyped] = useState("");
   const [message, setMessage] = useState("");
@@ -43,12 +45,14 @@ export function SeedPanel({ seed, result, ask, onPlay }: Props) {
           ask={ask}
           onConfirm={() => onPlay(seed)}
         />
-        <ConfirmButton
-          label="Daily seed"
-          question="Start over?"
-          ask={ask}
-          onConfirm={() => onPlay(dailySeed(new Date()))}
-        />
+        {!hasDaily && (
+          <ConfirmButton
+            label="Daily seed"
+            question="Start over?"
+            ask={ask}
+            onConfirm={() => onPlay(dailySeed(new Date()))}
+          />
+        )}
       </div>
       <form onSubmit={playTyped} className="mt-3 flex items-end gap-2">
         <label htmlFor={id} className="flex min-w-0 flex-1 flex-col gap-1 text-sm text-soft">

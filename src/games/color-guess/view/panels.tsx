@@ -1,16 +1,21 @@
 import { GameStats } from "#ui/game/game-stats.tsx";
 import { HowToPlay } from "#ui/game/how-to-play.tsx";
+import { DailyPanel } from "#ui/game/results/daily-panel.tsx";
+import { Statistics } from "#ui/game/results/statistics.tsx";
+import type { GameResults } from "#ui/game/results/use-results.ts";
 import { SeedPanel } from "#ui/game/seed-panel.tsx";
 import { Notes } from "#ui/notes.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { aims, levels, type Aim, type Level, type Options, type State } from "../logic.ts";
 import { resultText } from "./announcements.ts";
+import { modeName, modeOf } from "./results.ts";
 
 interface Props {
   state: State;
+  results: GameResults;
   onChange: (part: Partial<Options>) => void;
-  onPlay: (seed: number) => void;
+  onPlay: (seed: number, isDaily?: boolean) => void;
 }
 
 const keys = [
@@ -27,14 +32,21 @@ const tips = [
 ];
 
 /** What stands beside the board. */
-export function Panels({ state, onChange, onPlay }: Props) {
+export function Panels({ state, results, onChange, onPlay }: Props) {
   const { score, total, bestStreak, options } = state;
   return (
     <>
       <HowToPlay keys={keys}>
         <p>Look at the color and choose its code. You have one answer for each question.</p>
-        <p>Right answers in a row make a streak. This is a visual game.</p>
+        <p>Right answers in a row make a streak. Ten questions count as a game.</p>
+        <p>This is a visual game.</p>
       </HowToPlay>
+      <DailyPanel
+        of={results}
+        settings="ten questions in HEX"
+        ask={total > 0 && results.finished === null}
+        onPlay={(seed) => onPlay(seed, true)}
+      />
       <Panel title="Options">
         <div className="flex flex-col gap-3">
           <Segmented
@@ -62,8 +74,15 @@ export function Panels({ state, onChange, onPlay }: Props) {
           ["Best Streak", bestStreak],
         ]}
       />
+      <Statistics of={results} mode={modeOf(options)} modeName={modeName(options)} />
       <Notes title="Color Tips" lines={tips} />
-      <SeedPanel seed={state.seed} result={resultText(state)} ask={total > 0} onPlay={onPlay} />
+      <SeedPanel
+        hasDaily
+        seed={state.seed}
+        result={resultText(state)}
+        ask={total > 0}
+        onPlay={onPlay}
+      />
     </>
   );
 }

@@ -1,21 +1,23 @@
 import { counted } from "#domain/wording.ts";
 import { Button } from "#ui/button.tsx";
-import { CopyButton } from "#ui/copy-button.tsx";
 import { GameOverlay } from "#ui/game/game-overlay.tsx";
-import { isWon, maxStars, type State } from "../logic.ts";
-import { resultText, starsOf, starText, timeText } from "./announcements.ts";
+import { EndCard } from "#ui/game/results/end-card.tsx";
+import type { GameResults } from "#ui/game/results/use-results.ts";
+import { isWon, maxStars, pairsShape, type State } from "../logic.ts";
+import { starsOf, starText, timeText } from "./announcements.ts";
 
 interface Props {
   state: State;
   bests: { moves: number; timeMs: number };
   /** Whether the result counts as a best. */
   counts: boolean;
+  results: GameResults;
   onStart: () => void;
   onNewGame: () => void;
 }
 
 /** What lies over the cards: the start and the end. */
-export function Overlay({ state, bests, counts, onStart, onNewGame }: Props) {
+export function Overlay({ state, bests, counts, results, onStart, onNewGame }: Props) {
   if (!state.isStarted) {
     return (
       <GameOverlay
@@ -33,17 +35,14 @@ export function Overlay({ state, bests, counts, onStart, onNewGame }: Props) {
   }
   if (!isWon(state)) return null;
   const stars = starsOf(state);
+  const figures = `${counted(state.moves, "move")} · ${timeText(state.playedMs)}`;
   return (
-    <GameOverlay
+    <EndCard
       title="🎉 You Won!"
-      actions={
-        <>
-          <Button look="primary" className="min-h-11" onClick={onNewGame}>
-            Play Again
-          </Button>
-          <CopyButton text={resultText(state)} what="result" size="normal" />
-        </>
-      }
+      of={results}
+      result={figures}
+      name={state.pairs === pairsShape.initial ? "Memory" : `Memory, ${state.pairs} pairs`}
+      onAgain={onNewGame}
     >
       <p
         role="img"
@@ -52,12 +51,8 @@ export function Overlay({ state, bests, counts, onStart, onNewGame }: Props) {
       >
         {starText(stars)}
       </p>
-      <p className="figures text-lg font-semibold">
-        {counted(state.moves, "move")} · {timeText(state.playedMs)}
-      </p>
       <p className="text-sm font-semibold text-good empty:hidden">{praise(state, bests, counts)}</p>
-      {!counts && <p className="text-sm text-soft">A chosen seed does not count as a best.</p>}
-    </GameOverlay>
+    </EndCard>
   );
 }
 

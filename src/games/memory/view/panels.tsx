@@ -1,6 +1,9 @@
 import { counted } from "#domain/wording.ts";
 import { GameStats } from "#ui/game/game-stats.tsx";
 import { HowToPlay } from "#ui/game/how-to-play.tsx";
+import { DailyPanel } from "#ui/game/results/daily-panel.tsx";
+import { Statistics } from "#ui/game/results/statistics.tsx";
+import type { GameResults } from "#ui/game/results/use-results.ts";
 import { SeedPanel } from "#ui/game/seed-panel.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
@@ -14,13 +17,15 @@ import {
   type State,
 } from "../logic.ts";
 import { resultText, timeText } from "./announcements.ts";
+import { modeOf } from "./results.ts";
 
 interface Props {
   state: State;
   bests: { moves: number; timeMs: number };
+  results: GameResults;
   wantedPairs: Pairs;
   onSize: (pairs: Pairs) => void;
-  onPlay: (seed: number) => void;
+  onPlay: (seed: number, isDaily?: boolean) => void;
 }
 
 const keys = [
@@ -33,7 +38,8 @@ const keys = [
 const sizeNames = pairCounts.map((pairs) => [String(pairs), `${pairs} pairs`] as const);
 
 /** What stands beside the board. */
-export function Panels({ state, bests, wantedPairs, onSize, onPlay }: Props) {
+export function Panels(props: Props) {
+  const { state, bests, results, wantedPairs, onSize, onPlay } = props;
   const { pairs } = state;
   const [three, two] = starLimits(pairs);
   return (
@@ -42,6 +48,12 @@ export function Panels({ state, bests, wantedPairs, onSize, onPlay }: Props) {
         <p>Turn over two cards. If they are the same they stay, otherwise they turn back.</p>
         <p>Find all the pairs in as few moves as you can. The clock runs from the first card.</p>
       </HowToPlay>
+      <DailyPanel
+        of={results}
+        settings={`${pairsShape.initial} pairs`}
+        ask={isRunning(state)}
+        onPlay={(seed) => onPlay(seed, true)}
+      />
       <Panel title="Board">
         <Segmented
           label="Size"
@@ -66,7 +78,9 @@ export function Panels({ state, bests, wantedPairs, onSize, onPlay }: Props) {
           ["Best time", bests.timeMs === 0 ? "–" : timeText(bests.timeMs)],
         ]}
       />
+      <Statistics of={results} mode={modeOf(pairs)} modeName={`${pairs} pairs`} />
       <SeedPanel
+        hasDaily
         seed={state.seed}
         result={resultText(state)}
         ask={isRunning(state)}

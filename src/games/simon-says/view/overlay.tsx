@@ -1,17 +1,18 @@
-import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { GameOverlay } from "#ui/game/game-overlay.tsx";
+import { EndCard } from "#ui/game/results/end-card.tsx";
+import type { GameResults } from "#ui/game/results/use-results.ts";
 import type { Phase } from "../logic.ts";
 
 interface Props {
   phase: Phase;
-  children: ReactNode; // how the game went
+  results: GameResults;
   onStart: () => void;
   onResume: () => void;
 }
 
 /** The start, a pause, the end. */
-export function Overlay({ phase, children, onStart, onResume }: Props) {
+export function Overlay({ phase, results, onStart, onResume }: Props) {
   if (phase === "idle") {
     return (
       <GameOverlay
@@ -33,15 +34,16 @@ export function Overlay({ phase, children, onStart, onResume }: Props) {
     );
   }
   if (phase !== "over") return null;
+  const rounds = results.kind.words(results.finished?.score ?? 0);
   return (
-    <GameOverlay
+    <EndCard
       key={phase}
       title="Game Over!"
       calmMs={600}
-      actions={<Main label="Play Again" onClick={onStart} />}
-    >
-      {children}
-    </GameOverlay>
+      of={results}
+      result={`${rounds} completed`}
+      onAgain={onStart}
+    />
   );
 }
 

@@ -1,14 +1,19 @@
 import { GameStats } from "#ui/game/game-stats.tsx";
 import { HowToPlay } from "#ui/game/how-to-play.tsx";
+import { DailyPanel } from "#ui/game/results/daily-panel.tsx";
+import { Statistics } from "#ui/game/results/statistics.tsx";
+import type { GameResults } from "#ui/game/results/use-results.ts";
 import { Panel } from "#ui/panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
-import { completedOf, type Mode, type State } from "../logic.ts";
+import { completedOf, isUnderWay, type Mode, type State } from "../logic.ts";
 
 interface Props {
   state: State;
   best: number;
+  results: GameResults;
   wantedMode: Mode;
   onMode: (mode: Mode) => void;
+  onDaily: (seed: number) => void;
 }
 
 const keys = [
@@ -24,7 +29,8 @@ const modeNames = [
 ] as const;
 
 /** What stands beside the board. */
-export function Panels({ state, best, wantedMode, onMode }: Props) {
+export function Panels(props: Props) {
+  const { state, best, results, wantedMode, onMode, onDaily } = props;
   return (
     <>
       <HowToPlay keys={keys}>
@@ -32,6 +38,12 @@ export function Panels({ state, best, wantedMode, onMode }: Props) {
         <p>It speeds up at rounds 5, 9 and 13.</p>
         <p>It can be played by ear alone: with sound off, a screen reader says the pads.</p>
       </HowToPlay>
+      <DailyPanel
+        of={results}
+        settings="one mistake to end it"
+        ask={isUnderWay(state)}
+        onPlay={onDaily}
+      />
       <Panel title="Mode">
         <Segmented
           label="Mode"
@@ -58,6 +70,7 @@ export function Panels({ state, best, wantedMode, onMode }: Props) {
           ["Best (strict)", best],
         ]}
       />
+      <Statistics of={results} mode="strict" modeName="Strict" />
     </>
   );
 }

@@ -16,6 +16,7 @@ const actions = fc.array(
       { type: "new" } as const,
       { type: "mode", mode: "human" } as const,
       { type: "level", level: levels[1] } as const,
+      { type: "daily", seed: 20261116 } as const,
     ),
   ),
   { maxLength: 60 },
@@ -35,6 +36,10 @@ test("a kept game and its scores go on as if they had never been left", () => {
       expect(game.step(after as State, tick).moves).toEqual(game.step(before, tick).moves);
     }),
   );
+});
+
+test.each([undefined, 0, 4711, 20260231, "20261116", null])("%j is no day's seed", (daily) => {
+  expect(readSave({ ...save, daily })).toMatchObject({ daily: null, moves: [4, 0, 8] });
 });
 
 describe("garbage means a new game", () => {

@@ -1,4 +1,5 @@
 import { isCount, isDice, isRecord } from "#domain/saved.ts";
+import { dayOfSeed } from "#domain/seed.ts";
 import { cellCount, cellsAfter, winnerOf } from "./lines.ts";
 import { levels, modes, type State, type Tallies } from "./state.ts";
 
@@ -6,13 +7,14 @@ import { levels, modes, type State, type Tallies } from "./state.ts";
 const version = 1;
 
 /** What is kept of the running game and the scores. */
-export const writeSave = ({ dice, moves, mode, level, tallies }: State): unknown => ({
+export const writeSave = ({ dice, moves, mode, level, tallies, daily }: State): unknown => ({
   version,
   dice,
   moves,
   mode,
   level,
   tallies,
+  ...(daily === null ? {} : { daily }),
 });
 
 /** The game that was kept; `undefined` for anything that cannot be one. */
@@ -24,7 +26,9 @@ export function readSave(saved: unknown): State | undefined {
   if (mode === undefined || level === undefined) return undefined;
   if (!isDice(dice) || !isGame(moves) || !isTallies(tallies)) return undefined;
   const { X, O, tie } = tallies;
-  return { dice, moves, mode, level, tallies: { X, O, tie }, last: null };
+  // A save of before the day's games has none.
+  const daily = isCount(saved.daily) && dayOfSeed(saved.daily) !== null ? saved.daily : null;
+  return { dice, moves, mode, level, tallies: { X, O, tie }, daily, last: null };
 }
 
 /** Different cells of the board, and none taken after the game was won. */

@@ -16,6 +16,8 @@ export interface State {
   mode: Mode;
   level: Level;
   tallies: Tallies;
+  /** The seed of the day, in the day's game. */
+  daily: number | null;
   /** What happened last, to be said. */
   last: Outcome | null;
 }
@@ -25,6 +27,15 @@ type Outcome =
   | { type: "started" }
   | { type: "undone" }
   | { type: "reset" };
+
+/**
+ * Of the day's game it is the same for everybody, and one that errs by the seed's luck: against one
+ * that never does, every day would be the same tie.
+ */
+export const dailyLevel: Level = "medium";
+
+/** How well the computer plays. */
+export const levelOf = ({ daily, level }: State): Level => (daily === null ? level : dailyLevel);
 
 export const cellsOf = ({ moves }: State): Cells => cellsAfter(moves);
 

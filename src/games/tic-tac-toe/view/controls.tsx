@@ -1,12 +1,16 @@
 import Undo2 from "lucide-react/icons/undo-2";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import { EndCard } from "#ui/game/results/end-card.tsx";
+import type { GameResults } from "#ui/game/results/use-results.ts";
 import { Segmented } from "#ui/segmented.tsx";
 import { canUndo, type Mode, type State } from "../logic.ts";
 import { statusOf } from "./announcements.ts";
 
 interface Props {
   state: State;
+  results: GameResults;
+  onAgain: () => void;
   onMode: (mode: Mode) => void;
   onUndo: () => void;
   onResetScores: () => void;
@@ -18,13 +22,17 @@ const modeNames = [
 ] as const;
 
 /** How the game stands, and what can be changed, right under the board. */
-export function Controls({ state, onMode, onUndo, onResetScores }: Props) {
+export function Controls(props: Props) {
+  const { state, results, onAgain, onMode, onUndo, onResetScores } = props;
   return (
     <div className="flex flex-col gap-2.5">
       <section className="flex min-h-12 items-center justify-between gap-3 rounded-lg border border-line bg-raised px-4 py-2">
         <h2 className="text-sm text-soft">Game Status</h2>
         <p className="text-end text-base font-semibold">{statusOf(state)}</p>
       </section>
+      {results.finished !== null && (
+        <EndCard isBelow title={statusOf(state)} of={results} onAgain={onAgain} />
+      )}
       <div className="flex flex-wrap justify-between gap-2">
         <Segmented
           label="Mode"

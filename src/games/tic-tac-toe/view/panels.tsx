@@ -1,11 +1,16 @@
 import { HowToPlay } from "#ui/game/how-to-play.tsx";
+import { DailyPanel } from "#ui/game/results/daily-panel.tsx";
+import { Statistics } from "#ui/game/results/statistics.tsx";
+import type { GameResults } from "#ui/game/results/use-results.ts";
 import { Panel } from "#ui/panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { Switch } from "#ui/switch.tsx";
-import type { Level } from "../logic.ts";
+import { dailyLevel, type Level, type State } from "../logic.ts";
 
 interface Props {
-  level: Level;
+  state: State;
+  results: GameResults;
+  onDaily: (seed: number) => void;
   onLevel: (level: Level) => void;
   showsHints: boolean;
   onHints: (shown: boolean) => void;
@@ -26,14 +31,25 @@ const levelNames = [
   ["unbeatable", "Unbeatable"],
 ] as const;
 
+const nameOf = (level: Level): string =>
+  levelNames.find(([id]) => id === level)?.[1].toLowerCase() ?? level;
+
 /** What stands beside the board. */
-export function Panels({ level, onLevel, showsHints, onHints }: Props) {
+export function Panels(props: Props) {
+  const { state, results, onDaily, onLevel, showsHints, onHints } = props;
+  const level = state.daily === null ? state.level : dailyLevel;
   return (
     <>
       <HowToPlay keys={keys}>
         <p>X starts, then players take turns. Click or tap a free cell to take it.</p>
         <p>Three in a row, column or diagonal wins. A full board without a line is a tie.</p>
       </HowToPlay>
+      <DailyPanel
+        of={results}
+        settings="the medium AI, without Undo"
+        ask={state.moves.length > 0 && results.finished === null}
+        onPlay={onDaily}
+      />
       <Panel title="Game Modes">
         <dl className="flex flex-col gap-2 text-sm text-soft">
           <div>
@@ -50,12 +66,13 @@ export function Panels({ level, onLevel, showsHints, onHints }: Props) {
             label="AI level"
             size="large"
             options={levelNames}
-            value={level}
+            value={state.level}
             onChange={onLevel}
           />
           <Switch label="Show what each move leads to" checked={showsHints} onChange={onHints} />
         </div>
       </Panel>
+      <Statistics of={results} mode={level} modeName={`vs AI, ${nameOf(level)}`} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import type { Phase } from "#domain/phase.ts";
 import { PhaseOverlay } from "#ui/game/phase-overlay.tsx";
+import { EndActions, EndResult } from "#ui/game/results/end-card.tsx";
 import { Row } from "../../arrange.tsx";
 import style from "../../sample-board.module.css";
+import { sampleResults } from "../../sample-results.ts";
 
 const phases: readonly Phase[] = ["idle", "paused", 3, "over"];
 
@@ -15,7 +17,8 @@ export default function PhaseOverlayExample() {
             title="Snake"
             intro={<p>Turn with the arrow keys.</p>}
             endTitle="Game Over!"
-            end={<p>Score 120</p>}
+            end={<EndResult of={sampleResults} />}
+            endActions={<EndActions of={sampleResults} />}
             onStart={() => {}}
             onResume={() => {}}
           />
