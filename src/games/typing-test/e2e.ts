@@ -128,7 +128,7 @@ test("two results make a chart with a table", { tag: "@proof" }, async ({ page }
   await open(page);
   await expect(page.getByRole("heading", { name: "Your Speed Over Time" })).toBeVisible();
   await page.getByText("All results").click();
-  await expect(page.getByRole("row", { name: /2 \(Passage\) 74 97/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /2 \(Text\) 74 97/ })).toBeVisible();
 });
 
 test.describe("by touch", () => {

@@ -15,6 +15,7 @@ import { soundOf } from "./view/sound.ts";
 import { TypingField } from "./view/typing-field.tsx";
 import { useRun } from "./view/use-run.ts";
 
+const RunChart = lazy(() => import("./view/run-chart.tsx"));
 const ProgressChart = lazy(() => import("./view/progress-chart.tsx"));
 
 /** A keyboard on the screen would come up and hide the page before anyone asked for it. */
@@ -38,7 +39,8 @@ export default function TypingTestView() {
   const start = () => {
     // Spec §4: … and focuses the input. Inside of the click, or phones show no keyboard.
     field.current?.focus({ preventScroll: true });
-    if (touches.matches()) field.current?.scrollIntoView({ block: "nearest" });
+    // Figures and field then stand above a phone's keyboard.
+    if (touches.matches()) field.current?.scrollIntoView({ block: "start" });
     run.start();
   };
   const reset = () => {
@@ -46,7 +48,7 @@ export default function TypingTestView() {
     // The button goes out of use with its press.
     if (!touches.matches()) field.current?.focus({ preventScroll: true });
   };
-  const limitMs = limitMsOf(state.options);
+  const limitMs = limitMsOf(phase === "idle" ? options : state.options);
   const shownSeconds =
     limitMs === null ? figures.seconds : Math.ceil(limitMs / 1000 - figures.seconds);
   const paceWpm = options.pace === "best" ? goal : Number(options.pace) || 0;
@@ -90,7 +92,14 @@ export default function TypingTestView() {
               </p>
             </div>
             {phase === "complete" && (
-              <ResultPane state={state} goal={goal} noRecord={run.noRecord} />
+              <>
+                <ResultPane state={state} goal={goal} noRecord={run.noRecord} />
+                {!state.isAided && (
+                  <Suspense fallback={null}>
+                    <RunChart state={state} />
+                  </Suspense>
+                )}
+              </>
             )}
           </div>
         }
@@ -98,6 +107,7 @@ export default function TypingTestView() {
           <>
             <TestOptions
               options={options}
+              best={run.best}
               isWaiting={isUnderWay && !isSameTest(options, state.options)}
               onChange={run.choose}
             />

@@ -2,7 +2,7 @@ import { flag, oneOf, shape, type Value } from "#domain/shape.ts";
 import { secondMs } from "#domain/stopwatch.ts";
 
 /** Passages as the spec has them, and tests of drawn words beside them. */
-export const kinds = { text: "Passage", code: "Code", time: "Time", words: "Words" } as const;
+export const kinds = { text: "Text", code: "Code", time: "Time", words: "Words" } as const;
 export type Kind = keyof typeof kinds;
 
 /** How fast the second caret runs: as your best, or so many words per minute. */

@@ -6,6 +6,8 @@ import { detailsShape, isDrawn, kinds, paces, type Kind, type Options } from "..
 
 interface Props {
   options: Options;
+  /** The record of such tests; 0 for none. */
+  best: number;
   /** Whether a test is under way, which keeps what it began with. */
   isWaiting: boolean;
   onChange: (options: Options) => void;
@@ -17,7 +19,7 @@ const labeled = (amounts: readonly number[]) =>
 const paceNames: Record<string, string> = { off: "Off", best: "Your best" };
 
 /** Which test comes next. */
-export function TestOptions({ options, isWaiting, onChange }: Props) {
+export function TestOptions({ options, best, isWaiting, onChange }: Props) {
   const change = (part: object) =>
     onChange({ ...detailsShape.read({ ...options, ...part }), kind: options.kind });
   return (
@@ -69,6 +71,9 @@ export function TestOptions({ options, isWaiting, onChange }: Props) {
           value={options.pace}
           onChange={(pace) => change({ pace })}
         />
+        <p className="text-sm text-soft">
+          {best === 0 ? "No record yet." : `Your record: ${best} WPM.`}
+        </p>
         <p role="status" className="text-sm font-medium empty:hidden">
           {isWaiting && "This comes with the next test."}
         </p>

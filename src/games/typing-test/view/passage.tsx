@@ -33,7 +33,7 @@ export function Passage({ state, paceWpm }: Props) {
     <p
       ref={text}
       aria-hidden
-      className={`relative text-xl leading-10 wrap-break-word whitespace-pre-wrap ${options.kind === "code" ? "font-mono" : ""} ${isAway ? "opacity-60" : ""}`}
+      className={`relative px-1 text-xl leading-10 wrap-break-word whitespace-pre-wrap ${options.kind === "code" ? "font-mono" : ""} ${isAway ? "opacity-60" : ""}`}
     >
       {runs.map(({ from, text, look, isPace }) => (
         <span
@@ -66,7 +66,7 @@ export function Passage({ state, paceWpm }: Props) {
   );
 }
 
-const caret = "absolute start-0 top-0 motion:transition-transform motion:duration-100";
+const caret = "absolute start-0 top-0 h-6 motion:transition-transform motion:duration-100";
 
 /** Not by color alone: each mistake has a line of its own. */
 const looks: Record<Look, string> = {
@@ -90,8 +90,7 @@ function placeCarets(text: HTMLElement): void {
     if (drawn === null) continue;
     drawn.hidden = mark === null;
     if (mark === null) continue;
-    drawn.style.height = `${mark.offsetHeight}px`;
-    drawn.style.transform = `translate(${mark.offsetLeft}px, ${mark.offsetTop}px)`;
+    drawn.style.transform = `translate(${mark.offsetLeft - 2}px, ${mark.offsetTop}px)`;
     if (name === "next") showLine(text, mark.offsetTop);
   }
 }

@@ -1,8 +1,5 @@
-import { lazy, Suspense } from "react";
 import { counted } from "#domain/wording.ts";
 import { figuresOf, type State } from "../logic.ts";
-
-const RunChart = lazy(() => import("./run-chart.tsx"));
 
 interface Props {
   state: State;
@@ -60,9 +57,6 @@ export function ResultPane({ state, goal, noRecord }: Props) {
       <p className="mt-3 text-xs text-soft">
         Consistency = 100 × (1 − standard deviation ÷ mean) of your raw speed in each second.
       </p>
-      <Suspense fallback={null}>
-        <RunChart state={state} />
-      </Suspense>
     </section>
   );
 }

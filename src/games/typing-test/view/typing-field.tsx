@@ -56,7 +56,7 @@ export function TypingField({ ref, state, paceWpm, onSend, onStart }: Props) {
         onKeyDown={press}
         onClick={(event) => toEnd(event.currentTarget)}
         onBlur={(event) => onSend({ type: "leave", at: event.timeStamp })}
-        className={`absolute inset-0 size-full scroll-mt-20 resize-none overflow-hidden rounded-lg bg-transparent p-4 text-xl text-transparent caret-transparent selection:bg-transparent forced-colors:opacity-0 ${phase === "complete" ? "pointer-events-none" : ""}`}
+        className={`absolute inset-0 size-full scroll-mt-10 resize-none overflow-hidden rounded-lg bg-transparent p-4 text-xl text-transparent caret-transparent selection:bg-transparent forced-colors:opacity-0 ${phase === "complete" ? "pointer-events-none" : ""}`}
       />
     </div>
   );

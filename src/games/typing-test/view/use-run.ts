@@ -39,12 +39,7 @@ const bests = new Map<string, StoredValue<number>>();
 /** One store per key for the whole visit: a new one on every render would subscribe for ever. */
 function bestOf(options: Options): StoredValue<number> {
   const key = recordKey(options);
-  const known =
-    bests.get(key) ??
-    storedValue(key, {
-      parse: (text) => plausibleBest(scoreCodec.parse(text)),
-      format: (best) => (best === 0 ? null : String(best)),
-    });
+  const known = bests.get(key) ?? storedValue(key, scoreCodec);
   bests.set(key, known);
   return known;
 }
@@ -62,11 +57,12 @@ export function useRun() {
   const isResult = state.phase === "complete" && !state.isAided;
   const noRecord = recordProblem({ ...figures, pauses: state.pauses });
   const store = bestOf(state.options);
-  const best = useBest(store, isResult && noRecord === "" ? Math.round(figures.wpm) : 0);
-  const [goal, setGoal] = useState(best); // the best when this test began
+  useBest(store, isResult && noRecord === "" ? Math.round(figures.wpm) : 0);
+  const [goal, setGoal] = useState(() => plausibleBest(store.read())); // when this test began
+  const [best] = useStored(bestOf(options));
   useEffect(() => {
-    // One that cannot be true is also shown on the game's card: it goes.
-    if (store.read() === 0) store.update(() => 0);
+    // One that cannot be true goes: it would also be shown on the game's card.
+    if (plausibleBest(store.read()) !== store.read()) store.update(plausibleBest);
   }, [store]);
 
   const keep = useEffectEvent(() => {
@@ -81,7 +77,7 @@ export function useRun() {
   useEffect(() => onAway(() => leave()), []);
 
   const begin = (wanted: Options, words: readonly string[]) => {
-    setGoal(bestOf(wanted).read());
+    setGoal(plausibleBest(bestOf(wanted).read()));
     setProblem("");
     send({ type: "start", options: wanted, words });
   };
@@ -100,5 +96,17 @@ export function useRun() {
     if (state.phase === "typing" && state.typed === "") start(wanted);
   };
 
-  return { state, send, figures, options, goal, noRecord, results, problem, start, choose };
+  return {
+    state,
+    send,
+    figures,
+    options,
+    best: plausibleBest(best),
+    goal,
+    noRecord,
+    results,
+    problem,
+    start,
+    choose,
+  };
 }
