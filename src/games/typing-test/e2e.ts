@@ -4,6 +4,7 @@ import { fixLuck } from "#e2e/luck.ts";
 
 const field = (page: Page) => page.getByRole("textbox", { name: "Type the passage here" });
 const startButton = (page: Page) => page.getByRole("button", { name: "Start Test" });
+const result = (page: Page) => page.getByRole("region", { name: "Result" });
 
 async function open(page: Page) {
   await fixLuck(page);
@@ -11,11 +12,16 @@ async function open(page: Page) {
   await expect(startButton(page)).toBeVisible();
 }
 
+async function choose(page: Page, ...names: string[]) {
+  for (const name of names)
+    await page.getByRole("radio", { name, exact: true }).check({ force: true });
+}
+
 /** The passage, as a screen reader finds it. */
 const passageOf = async (page: Page) =>
   (await page.locator("section p.sr-only").first().textContent()) ?? "";
 
-test("a whole passage by keyboard: live figures, the result, and the best is kept", async ({
+test("a whole passage by keyboard: live figures, errors in place, the result; a machine's speed is no record", async ({
   page,
 }) => {
   await open(page);
@@ -28,15 +34,41 @@ test("a whole passage by keyboard: live figures, the result, and the best is kep
   await expect(figure(page, "Errors")).toHaveText("1");
   await expect(figure(page, "Accuracy")).toHaveText("95%");
   await page.keyboard.type(passage.slice(20));
-  const result = page.getByRole("region", { name: "Result" });
-  await expect(result).toContainText(/\d+ words per minute/);
-  await expect(result).toContainText("Your first result");
-  await expect(field(page)).not.toBeEditable();
-  const best = await page.evaluate(() => localStorage.getItem("tabkit-typing-test-best"));
+  await expect(result(page)).toContainText(/\d+ words per minute/);
+  await expect(result(page)).toContainText("Over 300 WPM is not kept as a record.");
+  await page.keyboard.type("more");
+  await expect(field(page)).toHaveValue(`#${passage.slice(1)}`);
+  expect(await page.evaluate(() => localStorage.getItem("tabkit-typing-test-best"))).toBeNull();
+});
+
+test("ten words make a record; Tab and Enter, or Escape, restart at once", async ({ page }) => {
+  await open(page);
+  await expect(field(page)).toBeFocused();
+  await choose(page, "Words", "10");
+  await startButton(page).click();
+  const passage = await passageOf(page);
+  expect(passage.split(" ")).toHaveLength(10);
+  await page.keyboard.type("x");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue("");
+  await page.keyboard.type("xy");
+  await page.keyboard.press("Escape");
+  await expect(field(page)).toHaveValue("");
+  const next = await passageOf(page);
+  expect(next).not.toBe(passage);
+  await page.keyboard.type(next, { delay: 55 });
+  await expect(result(page)).toContainText("Your first result");
+  const key = "tabkit-typing-test-best-words-10";
+  const best = await page.evaluate((name) => localStorage.getItem(name), key);
   expect(Number(best)).toBeGreaterThan(0);
 });
 
-test("paste does not count, and says so", async ({ page, context }) => {
+test("pasted text does not come in; spoken text stays and is not a result", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page);
   await startButton(page).click();
@@ -45,13 +77,40 @@ test("paste does not count, and says so", async ({ page, context }) => {
   await page.keyboard.press("ControlOrMeta+v");
   await expect(field(page)).toHaveValue("");
   await expect(page.getByText("Pasting does not count. Type the passage.").first()).toBeVisible();
-  await page.keyboard.type(passage.slice(0, 3));
-  await expect(field(page)).toHaveValue(passage.slice(0, 3));
+  await page.keyboard.insertText(passage.slice(0, 30));
+  await expect(field(page)).toHaveValue(passage.slice(0, 30));
+  await expect(page.getByText("This test is not a result.").first()).toBeVisible();
+  await page.keyboard.insertText(passage.slice(30));
+  await expect(result(page)).toContainText("Not a result");
 });
+
+test(
+  "a reload keeps what was typed, with the clock stopped",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await open(page);
+    await choose(page, "Time", "15");
+    await startButton(page).click();
+    const passage = await passageOf(page);
+    await page.keyboard.type(passage.slice(0, 12));
+    await page.reload();
+    await expect(field(page)).toHaveValue(passage.slice(0, 12));
+    await expect(page.getByText("Not finished: your text is still here.").first()).toBeVisible();
+    const time = await figure(page, "Time").textContent();
+    await page.waitForTimeout(1200);
+    await expect(figure(page, "Time")).toHaveText(time ?? "");
+    await field(page).focus();
+    await page.keyboard.type(passage.slice(12, 14));
+    await expect(result(page)).toContainText("A test with a pause is not a record.", {
+      timeout: 20_000,
+    });
+    await expect(page.getByRole("slider", { name: "Second in speed" })).toBeAttached();
+  },
+);
 
 test("code passages, remembered; Reset clears", { tag: "@proof" }, async ({ page }) => {
   await open(page);
-  await page.getByRole("radio", { name: "Code" }).check({ force: true });
+  await choose(page, "Code");
   await startButton(page).click();
   await page.keyboard.type("x");
   await expect(field(page)).toHaveValue("x");
@@ -80,6 +139,6 @@ test.describe("by touch", () => {
     const passage = await passageOf(page);
     await field(page).tap();
     await page.keyboard.type(passage);
-    await expect(page.getByRole("region", { name: "Result" })).toBeVisible();
+    await expect(result(page)).toBeVisible();
   });
 });

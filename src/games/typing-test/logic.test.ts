@@ -1,31 +1,34 @@
-import { minutesAndSeconds } from "#domain/wording.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  consistencyOf,
-  countErrors,
-  evenness,
-  figuresOf,
-  runsOf,
-  wordsPerMinute,
-} from "./logic/figures.ts";
-import { addResult, maxResults, readResults, type Result } from "./logic/history.ts";
-import { typingTest, type Action } from "./logic.ts";
+import { figuresOf } from "./logic/figures.ts";
+import { detailsShape, type Options } from "./logic/options.ts";
 import type { State } from "./logic/state.ts";
-import { passages } from "./logic/passages.data.ts";
+import { game, loadWords, type Action } from "./logic.ts";
 import { soundOf } from "./view/sound.ts";
 import { describeLast } from "./view/announcements.ts";
 
-const game = typingTest("text");
+const words = await loadWords();
+const options = (part: Partial<Options> = {}): Options => ({
+  ...detailsShape.initial,
+  kind: "text",
+  ...part,
+});
+const startWith = (part: Partial<Options> = {}): Action => ({
+  type: "start",
+  options: options(part),
+  words,
+});
 const play = (state: State, ...actions: Action[]): State =>
   actions.reduce((now, action) => game.step(now, action), state);
-const begun = (seed = 1): State => play(game.start(seed), { type: "start" });
+const begun = (part: Partial<Options> = {}, seed = 1): State =>
+  play(game.start(seed), startWith(part));
+const input = (text: string, at: number): Action => ({ type: "input", text, at });
 
 /** Types a text one character after the other, one every so many ms. */
 function type(state: State, text: string, everyMs = 100, from = 1000): State {
   let now = state;
-  for (let index = 0; index < text.length; index += 1) {
-    now = play(now, { type: "input", text: text.slice(0, index + 1), at: from + index * everyMs });
+  for (let index = state.typed.length; index < text.length; index += 1) {
+    now = play(now, input(text.slice(0, index + 1), from + index * everyMs));
   }
   return now;
 }
@@ -34,7 +37,7 @@ describe("spec §4: idle, typing …, complete when typed length equals passage 
   test("nothing can be typed before Start", () => {
     const idle = game.start(1);
     expect(idle).toMatchObject({ phase: "idle", passage: "", typed: "" });
-    expect(play(idle, { type: "input", text: "a", at: 1 })).toBe(idle);
+    expect(play(idle, input("a", 1))).toBe(idle);
   });
 
   test("“Start Test picks a random passage”: each comes up, none twice in a row", () => {
@@ -42,7 +45,7 @@ describe("spec §4: idle, typing …, complete when typed length equals passage 
     let state = begun();
     for (let count = 0; count < 60; count += 1) {
       const before = state.passage;
-      state = play(state, { type: "start" });
+      state = play(state, startWith());
       expect(state.passage).not.toBe(before);
       seen.add(state.passage);
     }
@@ -54,75 +57,158 @@ describe("spec §4: idle, typing …, complete when typed length equals passage 
     const wrong = `${state.passage.slice(0, -1)}#`;
     const before = type(state, wrong.slice(0, -1));
     expect(before.phase).toBe("typing");
-    const done = play(before, { type: "input", text: wrong, at: 99_000 });
+    const done = play(before, input(wrong, 99_000));
     expect(done.phase).toBe("complete");
     expect(figuresOf(done).errors).toBe(1);
-    expect(play(done, { type: "input", text: "x", at: 99_100 })).toBe(done);
+    expect(play(done, input("x", 99_100))).toBe(done);
   });
 
   test("never longer than the passage", () => {
     const state = begun();
-    const done = play(state, { type: "input", text: `${state.passage}!!!`, at: 5 });
-    expect(done.typed).toBe(state.passage);
+    expect(play(state, input(`${state.passage}!!!`, 5)).typed).toBe(state.passage);
   });
 
   test("Reset clears", () => {
     const reset = play(type(begun(), "abc"), { type: "reset" });
-    expect(reset).toMatchObject({ phase: "idle", typed: "", passage: "" });
+    expect(reset).toMatchObject({ phase: "idle", typed: "", passage: "", strokes: [], pauses: 0 });
     expect(figuresOf(reset)).toMatchObject({ wpm: 0, seconds: 0, errors: 0 });
+  });
+
+  test("a restart in the middle begins anew: nothing of the run before counts", () => {
+    const aided = play(begun(), input("abcdef", 1000), { type: "leave", at: 3000 });
+    const anew = play(aided, startWith());
+    expect(anew).toMatchObject({ phase: "typing", typed: "", isAided: false, pauses: 0 });
+    expect(figuresOf(anew)).toMatchObject({ wpm: 0, seconds: 0, strokeAccuracy: 100 });
   });
 });
 
-describe("spec §9: the figures", () => {
+describe("words", () => {
+  test("a test of ten words ends with the last letter of the tenth", () => {
+    const state = begun({ kind: "words", words: 10 });
+    expect(state.passage.split(" ")).toHaveLength(10);
+    const before = type(state, state.passage.slice(0, -1));
+    expect(before.phase).toBe("typing");
+    expect(type(state, state.passage).phase).toBe("complete");
+  });
+
+  test("the first letter of each word and a space is not fast typing", () => {
+    const state = begun({ kind: "words", words: 25 });
+    const first = state.passage.replaceAll(/(\S)\S*/g, "$1");
+    const { accuracy } = figuresOf(type(state, `${first} `));
+    expect(accuracy).toBeLessThan(60);
+  });
+});
+
+describe("seconds", () => {
+  test.each([15, 30, 60, 120] as const)("%d of them are exactly as many", (seconds) => {
+    const state = play(begun({ kind: "time", seconds }), input("x", 1000));
+    const endMs = 1000 + seconds * 1000;
+    const inTime = play(state, input("xy", endMs - 0.1));
+    expect(inTime).toMatchObject({ phase: "typing", typed: "xy" });
+    const late = play(state, input("xy", endMs));
+    expect(late).toMatchObject({ phase: "complete", typed: "x" });
+    expect(figuresOf(late).seconds).toBe(seconds);
+  });
+
+  test("a late tick, in a slow frame or after a laptop slept, does not make it longer", () => {
+    const state = play(begun({ kind: "time", seconds: 15 }), input("x", 1000));
+    const done = game.step(state, { type: "tick", at: 16_700 });
+    expect(done).toMatchObject({ phase: "complete", last: { type: "complete" } });
+    expect(figuresOf(done).seconds).toBe(15);
+    expect(game.pace(done)).toBeNull();
+  });
+
+  test("after a pause the tick comes when the time is up, not up to a second later", () => {
+    const paused = play(begun({ kind: "time", seconds: 15 }), input("x", 0), {
+      type: "leave",
+      at: 7300,
+    });
+    expect(game.pace(play(paused, input("xy", 9000)))).toBe(700);
+  });
+
+  test("there is more text than anyone types in the time", () => {
+    const { passage } = begun({ kind: "time", seconds: 120 });
+    expect(passage.length).toBeGreaterThan(120 * 25);
+  });
+});
+
+describe("text that comes in one go is not a result", () => {
   test.each([
-    [250, 60_000, 50],
-    [200, 30_000, 80],
-    [1000, 120_000, 100],
-    [10, 0, 0],
-  ])("“a word is five typed characters”: %d characters in %d ms are %d WPM", (count, ms, wpm) => {
-    expect(wordsPerMinute(count, ms)).toBe(wpm);
+    ["one key", "", "A", false],
+    ["two at once, as some keyboards give", "A", "A g", false],
+    ["a voice, or a word from the suggestions", "A ", "A good name", true],
+    ["a correction of what was typed", "A godo", "A good ", true],
+    ["a dead key's first half replaced by the whole", "´", "é", false],
+    ["a word taken back", "A good", "A ", false],
+    ["all of it replaced by a letter", "A good", "x", false],
+  ])("%s: %j becomes %j", (_, before, after, isAided) => {
+    const state = play(type(begun(), before), input(after, 9000));
+    expect(state.isAided).toBe(isAided);
+    expect(state.typed).toBe(after);
+    expect(state.last?.type).toBe(isAided ? "aided" : "started");
   });
 
-  test("“time runs from the first key”", () => {
+  test("it stays so until the next test, and is said", () => {
+    const aided = type(play(begun(), input("A good", 1000)), "A good name");
+    expect(aided.isAided).toBe(true);
+    expect(describeLast(aided)).toBe(
+      "Text arrived in one go, as from a voice or a suggestion. This test is not a result.",
+    );
+    const done = type(aided, aided.passage, 100, 2000);
+    expect(describeLast(done)).toBe("Complete, but not a result: text arrived in one go.");
+    expect(soundOf(done)).toBeUndefined();
+  });
+
+  test("paste does not count, and what was typed stays", () => {
+    const state = play(type(begun(), "A go"), { type: "pasted" });
+    expect(state).toMatchObject({ typed: "A go", isAided: false, last: { type: "pasted" } });
+    expect(describeLast(state)).toBe("Pasting does not count. Type the passage.");
+  });
+});
+
+describe("how people type", () => {
+  test("the clock stands still while the visitor is away, and the pause is counted", () => {
     const state = begun();
-    const done = type(state, state.passage, 100, 50_000);
-    expect(figuresOf(done).seconds).toBeCloseTo(((state.passage.length - 1) * 100) / 1000);
-  });
-
-  test.each([
-    ["abc", "abc", 0],
-    ["abc", "axc", 1],
-    ["abc", "bca", 3],
-    ["abc", "", 0],
-  ])("“errors counted per position”: %s typed as %s has %d", (passage, typed, errors) => {
-    expect(countErrors(passage, typed)).toBe(errors);
-  });
-
-  test("“accuracy = correct characters / typed characters”", () => {
-    const state = begun();
-    const typed = `${state.passage.slice(0, 6)}##${state.passage.slice(8, 10)}`;
-    expect(figuresOf(type(state, typed)).accuracy).toBe(80);
-    expect(figuresOf(state).accuracy).toBe(100);
+    const away = play(state, input("A", 1000), { type: "leave", at: 3000 });
+    expect(game.pace(away)).toBeNull();
+    expect(away).toMatchObject({ pauses: 1, last: { type: "paused" } });
+    const back = play(away, input("A ", 60_000));
+    expect(figuresOf(back).seconds).toBe(2);
+    expect(game.pace(back)).toBe(1000);
+    expect(play(away, { type: "leave", at: 5000 })).toBe(away);
+    expect(play(state, { type: "leave", at: 5 })).toBe(state);
   });
 
   test("a corrected mistake counts while typing, not in the end", () => {
     const state = begun();
-    const [a = "", b = ""] = state.passage;
-    const done = play(
-      state,
-      { type: "input", text: "#", at: 0 },
-      { type: "input", text: "", at: 100 },
-      { type: "input", text: a, at: 200 },
-      { type: "input", text: a + b, at: 300 },
-    );
+    const [one = "", two = ""] = state.passage;
+    const tries = ["#", "", one, one + two].map((text, index) => input(text, index * 100));
+    const done = play(state, ...tries);
     expect(figuresOf(done)).toMatchObject({ accuracy: 100, errors: 0 });
     expect(figuresOf(done).strokeAccuracy).toBeCloseTo(66.67, 1);
+  });
+
+  test("what a phone's keyboard makes finer is taken as it was meant", () => {
+    let state = begun({ kind: "code" });
+    while (!state.passage.includes('"')) state = play(state, startWith({ kind: "code" }));
+    const fine = state.passage.replaceAll('"', "”").replaceAll(" ", "\u00A0");
+    expect(figuresOf(play(state, input(fine, 9))).errors).toBe(0);
+  });
+
+  test("the clock ticks only while it runs, whatever the frame rate", () => {
+    expect(game.pace(begun())).toBeNull();
+    const running = play(begun(), input("x", 1000));
+    const at = (ms: number) => ({ type: "tick", at: ms }) as const;
+    const ticked = game.step(running, at(3000));
+    expect(figuresOf(ticked).seconds).toBe(2);
+    const often = [1500, 2000, 2500, 3000].reduce((now, ms) => game.step(now, at(ms)), running);
+    expect(often).toEqual(ticked);
   });
 
   test("k times slower is a kth of the speed", () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 9 }), fc.nat({ max: 1000 }), (factor, seed) => {
-        const state = begun(seed);
+        const state = begun({}, seed);
         const fast = figuresOf(type(state, state.passage, 20)).wpm;
         const slow = figuresOf(type(state, state.passage, 20 * factor)).wpm;
         expect(slow * factor).toBeCloseTo(fast, 6);
@@ -130,129 +216,14 @@ describe("spec §9: the figures", () => {
       { numRuns: 20 },
     );
   });
-
-  test.each([
-    [0, 100],
-    [0.1, 90.00000142537648],
-    [0.25, 75.00085931912493],
-    [0.5, 50.1042832075367],
-    [1, 8.90067105245741],
-  ])("monkeytype's consistency of a spread of %d is %d", (spread, consistency) => {
-    expect(evenness(spread)).toBeCloseTo(consistency, 9);
-  });
-
-  test("an even speed is fully consistent, a burst and a pause are not", () => {
-    expect(consistencyOf(Array.from({ length: 51 }, (_, index) => index * 100))).toBe(100);
-    const burst = [...Array.from({ length: 30 }, (_, index) => index * 30), 5000];
-    expect(consistencyOf(burst)).toBeLessThan(20);
-    expect(consistencyOf([])).toBe(100);
-  });
 });
 
-describe("how people type", () => {
-  test("the clock stands still while the visitor is away", () => {
-    const state = begun();
-    const [a = "", b = ""] = state.passage;
-    const away = play(state, { type: "input", text: a, at: 1000 }, { type: "leave", at: 3000 });
-    expect(game.pace(away)).toBeNull();
-    const back = play(away, { type: "input", text: a + b, at: 60_000 });
-    expect(figuresOf(back).seconds).toBe(2);
-    expect(game.pace(back)).toBe(1000);
-    expect(play(begun(), { type: "leave", at: 5 })).toEqual(begun());
-  });
-
-  test("paste does not count", () => {
-    const state = play(begun(), { type: "pasted" });
-    expect(state).toMatchObject({ typed: "", phase: "typing", last: { type: "pasted" } });
-    expect(describeLast(state)).toBe("Pasting does not count. Type the passage.");
-  });
-
-  test("what a phone's keyboard makes finer is taken as it was meant", () => {
-    const code = typingTest("code");
-    let state = code.start(0);
-    while (!state.passage.includes('"')) state = code.step(state, { type: "start" });
-    const fine = state.passage.replaceAll('"', "”").replaceAll(" ", "\u00A0");
-    const done = code.step(state, { type: "input", text: fine, at: 9 });
-    expect(figuresOf(done).errors).toBe(0);
-  });
-
-  test("a dead key's first half is replaced by the whole", () => {
-    const state = begun();
-    const composed = play(
-      state,
-      { type: "input", text: "´", at: 0 },
-      { type: "input", text: state.passage[0] ?? "", at: 50 },
-    );
-    expect(figuresOf(composed).errors).toBe(0);
-  });
-
-  test("the clock ticks only while it runs, whatever the frame rate", () => {
-    expect(game.pace(begun())).toBeNull();
-    const running = play(begun(), { type: "input", text: "x", at: 1000 });
-    const ticked = game.step(running, { type: "tick", at: 3000 });
-    expect(figuresOf(ticked).seconds).toBe(2);
-    const often = [1, 2, 3, 4].reduce(
-      (now, step) => game.step(now, { type: "tick", at: 1000 + step * 500 }),
-      running,
-    );
-    expect(often).toEqual(ticked);
-  });
-});
-
-describe("the passages", () => {
-  test.each(["text", "code"] as const)("five of %s, all different, plain ASCII", (kind) => {
-    expect(new Set(passages[kind]).size).toBe(5);
-    for (const passage of passages[kind]) {
-      expect(passage).toMatch(/^[\x20-\x7E\n]{60,260}$/);
-      expect(passage).toBe(passage.trim());
-    }
-  });
-
-  test("marked as far as they are typed", () => {
-    expect(runsOf("abcdef", "abX")).toEqual([
-      { from: 0, text: "ab", look: "right" },
-      { from: 2, text: "c", look: "wrong" },
-      { from: 3, text: "d", look: "next" },
-      { from: 4, text: "ef", look: "ahead" },
-    ]);
-    fc.assert(
-      fc.property(fc.string({ unit: "binary-ascii" }), fc.string(), (passage, typed) => {
-        const runs = runsOf(passage, typed);
-        expect(runs.map(({ text }) => text).join("")).toBe(passage);
-      }),
-    );
-  });
-});
-
-describe("what is said, heard and kept", () => {
-  test("the end in one sentence", () => {
-    const state = begun();
-    const done = type(state, state.passage, 100);
-    expect(describeLast(done)).toMatch(
-      /^Complete\. 12\d words per minute, accuracy 100 percent, 0 errors\.$/,
-    );
-    expect(soundOf(done)).toBeDefined();
-    expect(soundOf(state)).toBeUndefined();
-    expect(minutesAndSeconds(65.9)).toBe("1:05");
-  });
-
-  test("the last fifty results, and nothing that cannot be one", () => {
-    const result: Result = { wpm: 60, accuracy: 97.5, kind: "text" };
-    let results: readonly Result[] = [];
-    for (let count = 0; count < 60; count += 1)
-      results = addResult(results, { ...result, wpm: count });
-    expect(results).toHaveLength(maxResults);
-    expect(results[0]?.wpm).toBe(10);
-    expect(readResults(JSON.parse(JSON.stringify(results)))).toEqual(results);
-    const bad = [
-      null,
-      3,
-      {},
-      { ...result, wpm: -1 },
-      { ...result, accuracy: 101 },
-      { ...result, kind: "x" },
-    ];
-    expect(readResults([...bad, result])).toEqual([result]);
-    expect(readResults({ length: 2 })).toEqual([]);
-  });
+test("the end in one sentence, and a sound", () => {
+  const state = begun();
+  const done = type(state, state.passage, 100);
+  expect(describeLast(done)).toMatch(
+    /^Complete\. 12\d words per minute, accuracy 100 percent, 0 errors\.$/,
+  );
+  expect(soundOf(done)).toBeDefined();
+  expect(soundOf(state)).toBeUndefined();
 });

@@ -1,113 +1,126 @@
-import { diceFrom, rollBelow } from "#domain/dice.ts";
-import type { Game, Pace } from "#domain/game.ts";
-import { atZero, elapsedAt, startAt, stopAt } from "#domain/stopwatch.ts";
-import { passages } from "./logic/passages.data.ts";
-import type { State, Kind } from "./logic/state.ts";
+import { diceFrom } from "#domain/dice.ts";
+import type { Game } from "#domain/game.ts";
+import { atZero, elapsedAt, rollAt, startAt, stopAt, untilFullSecond } from "#domain/stopwatch.ts";
+import { drawPassage, drawWords } from "./logic/draw.ts";
+import { isFull, marksOf, taken } from "./logic/marks.ts";
+import { detailsShape, isDrawn, limitMsOf, type Options } from "./logic/options.ts";
+import type { Action, State, Stroke } from "./logic/state.ts";
 
-export { kinds } from "./logic/state.ts";
-export type { Kind, State } from "./logic/state.ts";
-export { figuresOf, runsOf } from "./logic/figures.ts";
-export type { Look } from "./logic/figures.ts";
+export { charactersAt, figuresOf, secondsOf, wordLength } from "./logic/figures.ts";
 export { addResult, readResults } from "./logic/history.ts";
+export { runsOf } from "./logic/marks.ts";
+export { detailsShape, isDrawn, kinds, limitMsOf, paces } from "./logic/options.ts";
+export type { Kind, Options } from "./logic/options.ts";
+export { isSameTest, plausibleBest, recordKey, recordProblem } from "./logic/records.ts";
+export { isUnfinished, putDown, readSave, writeSave } from "./logic/save.ts";
+export type { Action, State } from "./logic/state.ts";
 
-export type Action =
-  | { type: "start" }
-  | { type: "input"; text: string; at: number }
-  | { type: "pasted" }
-  | { type: "leave"; at: number }
-  | { type: "reset" };
+/** The words of timed tests and word tests: a passage needs none. */
+export const loadWords = async (): Promise<readonly string[]> =>
+  (await import("./logic/words.data.ts")).words;
 
-/** The clock on the page shows whole seconds. */
-const tickMs = 1000;
+/**
+ * A key makes one character, or two in some scripts. More at once comes from a voice, a suggestion
+ * or a correction: phones send these as compositions too, so that those are no exception.
+ */
+const maxAtOnce = 2;
 
-/** The game with one kind of passage. */
-export const typingTest = (kind: Kind): Game<State, Action> => ({
+const fresh = {
+  typed: "",
+  watch: atZero,
+  now: 0,
+  strokes: [],
+  pauses: 0,
+  isAided: false,
+} satisfies Partial<State>;
+
+export const game: Game<State, Action> = {
   start: (seed) => ({
+    ...fresh,
     dice: diceFrom(seed),
-    kind,
+    options: { ...detailsShape.initial, kind: "text" },
     phase: "idle",
     passage: "",
-    typed: "",
-    watch: atZero,
-    now: 0,
-    strokes: { right: 0, wrong: 0 },
-    strokeTimes: [],
     last: null,
   }),
   step(state, action) {
+    // By the time of the event and not of a tick: what is typed after the end never counts.
+    if ("at" in action && isTimeUp(state, action.at)) return runOut(state, action.at);
     switch (action.type) {
       case "start":
-        return begin(state);
+        return begin(state, action.options, action.words);
       case "input":
         return state.phase === "typing" ? input(state, action.text, action.at) : state;
       case "pasted":
         return state.phase === "typing" ? { ...state, last: { type: "pasted" } } : state;
       case "leave":
-        return state.watch.since === null
-          ? state
-          : { ...state, watch: stopAt(state.watch, action.at), now: action.at };
+        return state.watch.since === null ? state : pause(state, action.at);
       case "reset":
         // Spec §4: Reset clears.
-        return { ...clear(state), phase: "idle", passage: "", last: { type: "reset" } };
+        return { ...state, ...fresh, phase: "idle", passage: "", last: { type: "reset" } };
       case "tick":
-        return state.watch.since === null ? state : { ...state, now: action.at };
+        return state.watch.since === null
+          ? state
+          : { ...state, watch: rollAt(state.watch, action.at), now: action.at };
     }
   },
-  pace: ({ watch }): Pace | null => (watch.since === null ? null : tickMs),
-});
+  pace: ({ watch }) => untilFullSecond(watch),
+};
 
-const clear = (state: State): State => ({
-  ...state,
-  typed: "",
-  watch: atZero,
-  now: 0,
-  strokes: { right: 0, wrong: 0 },
-  strokeTimes: [],
-});
-
-/** Spec §4: Start Test picks a random passage. The same one never comes twice in a row. */
-function begin(state: State): State {
-  const others = passages[state.kind].filter((passage) => passage !== state.passage);
-  const [index, dice] = rollBelow(state.dice, others.length);
-  const passage = others[index] ?? "";
-  return { ...clear(state), dice, phase: "typing", passage, last: { type: "started" } };
+/** Spec §4: Start Test picks a random passage. */
+function begin(state: State, options: Options, words: readonly string[]): State {
+  const { kind } = options;
+  const [passage, dice] =
+    kind === "text" || kind === "code"
+      ? drawPassage(state.dice, kind, state.passage)
+      : drawWords(state.dice, words, options);
+  return { ...state, ...fresh, dice, options, phase: "typing", passage, last: { type: "started" } };
 }
 
 function input(state: State, text: string, at: number): State {
   const { passage, typed } = state;
-  const next = plain(text).slice(0, passage.length);
+  const byWords = isDrawn(state.options.kind);
+  const next = taken(passage, text, byWords);
   if (next === typed) return state;
-  const added = next.length - commonStart(typed, next);
-  const fresh = next.slice(next.length - added);
-  const right = fresh
-    .split("")
-    .filter((char, index) => char === passage[next.length - added + index]).length;
   // “time runs from the first key”
   const watch = startAt(state.watch, at);
+  const from = commonStart(typed, next);
+  const atMs = elapsedAt(watch, at);
+  const strokes = marksOf(passage, next, byWords)
+    .slice(from)
+    .map((isRight): Stroke => [atMs, isRight]);
+  const isAided = strokes.length > maxAtOnce;
   const typing: State = {
     ...state,
     typed: next,
     watch,
     now: at,
-    strokes: {
-      right: state.strokes.right + right,
-      wrong: state.strokes.wrong + added - right,
-    },
-    strokeTimes: added > 0 ? [...state.strokeTimes, elapsedAt(watch, at)] : state.strokeTimes,
+    strokes: [...state.strokes, ...strokes],
+    isAided: state.isAided || isAided,
+    last: isAided ? { type: "aided" } : state.last,
   };
-  // Spec §4: complete when typed length equals passage length
-  if (next.length < passage.length) return typing;
+  if (!isFull(passage, next, byWords)) return typing;
   return { ...typing, phase: "complete", watch: stopAt(watch, at), last: { type: "complete" } };
 }
 
-/** What a phone's keyboard makes finer than it was typed. */
-const plain = (text: string): string =>
-  text
-    .replace(/[‘’]/g, "'")
-    .replace(/[“”]/g, '"')
-    .replace(/[–—]/g, "-")
-    .replaceAll("\u00A0", " ")
-    .replaceAll("\r\n", "\n");
+const pause = (state: State, at: number): State => ({
+  ...state,
+  watch: stopAt(state.watch, at),
+  now: at,
+  pauses: state.pauses + 1,
+  last: { type: "paused" },
+});
+
+const isTimeUp = ({ options, watch }: State, at: number): boolean =>
+  watch.since !== null && elapsedAt(watch, at) >= (limitMsOf(options) ?? Infinity);
+
+const runOut = (state: State, at: number): State => ({
+  ...state,
+  phase: "complete",
+  watch: { ...atZero, totalMs: limitMsOf(state.options) ?? 0 },
+  now: at,
+  last: { type: "complete" },
+});
 
 function commonStart(one: string, other: string): number {
   let length = 0;

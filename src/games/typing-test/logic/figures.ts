@@ -1,87 +1,79 @@
-import { elapsedAt } from "#domain/stopwatch.ts";
-import type { State } from "./state.ts";
+import { elapsedAt, secondMs } from "#domain/stopwatch.ts";
+import { marksOf } from "./marks.ts";
+import { isDrawn } from "./options.ts";
+import type { State, Stroke } from "./state.ts";
 
 /** “a word is five typed characters, the field's convention” */
-const wordLength = 5;
+export const wordLength = 5;
 
 export interface Figures {
   seconds: number;
-  wpm: number;
+  wpm: number; // all that stands there, the raw speed
   netWpm: number; // only what is right
   accuracy: number; // percent of what stands there
   strokeAccuracy: number; // percent of all that was typed, corrected or not
   errors: number; // positions that differ
-  consistency: number; // percent
+  consistency: number | null; // percent; none before there are two seconds to compare
 }
 
 /** How a test goes, or went. */
 export function figuresOf(state: State): Figures {
-  const { typed, passage, strokes } = state;
+  const { typed, passage, strokes, options } = state;
   const ms = elapsedAt(state.watch, state.now);
-  const errors = countErrors(passage, typed);
-  const correct = typed.length - errors;
-  const all = strokes.right + strokes.wrong;
+  const correct = marksOf(passage, typed, isDrawn(options.kind)).filter(Boolean).length;
+  const right = strokes.filter(([, isRight]) => isRight).length;
   return {
-    seconds: ms / 1000,
+    seconds: ms / secondMs,
     wpm: wordsPerMinute(typed.length, ms),
     netWpm: wordsPerMinute(correct, ms),
-    accuracy: typed.length === 0 ? 100 : (correct / typed.length) * 100,
-    strokeAccuracy: all === 0 ? 100 : (strokes.right / all) * 100,
-    errors,
-    consistency: consistencyOf(state.strokeTimes),
+    accuracy: shareOf(correct, typed.length),
+    strokeAccuracy: shareOf(right, strokes.length),
+    errors: typed.length - correct,
+    consistency: consistencyOf(secondsOf(strokes, ms).map(({ wpm }) => wpm)),
   };
 }
+
+const shareOf = (part: number, whole: number): number => (whole === 0 ? 100 : (part / whole) * 100);
 
 /** Spec §9: WPM = words / minutes; 0 while no time has passed. */
 export const wordsPerMinute = (characters: number, ms: number): number =>
   ms <= 0 ? 0 : characters / wordLength / (ms / 60_000);
 
-/** Spec §9: errors counted per position. */
-export const countErrors = (passage: string, typed: string): number =>
-  typed.split("").filter((char, index) => char !== passage[index]).length;
+export interface Second {
+  wpm: number; // raw speed in it
+  errors: number; // characters that were wrong when they were typed
+}
 
-/**
- * How even the speed was, as monkeytype has it: strokes in each full second, their spread against
- * their mean, bent so that any spread gives something between 0 and 100.
- */
-export function consistencyOf(strokeTimes: readonly number[]): number {
-  const seconds = Math.floor((strokeTimes.at(-1) ?? 0) / 1000);
-  if (seconds < 2) return 100;
-  const counts = Array.from({ length: seconds }, () => 0);
-  for (const time of strokeTimes) {
-    const second = Math.floor(time / 1000);
-    if (second < seconds) counts[second] = (counts[second] ?? 0) + 1;
+/** The last piece of a run says something about speed only if it is at least this long. */
+const leastPieceMs = 500;
+
+/** Speed and errors in each second. The last one may be shorter, and is measured by its length. */
+export function secondsOf(strokes: readonly Stroke[], ms: number): Second[] {
+  const count = Math.floor(ms / secondMs) + (ms % secondMs >= leastPieceMs ? 1 : 0);
+  const seconds = Array.from({ length: count }, () => ({ strokes: 0, errors: 0 }));
+  for (const [atMs, isRight] of strokes) {
+    // The key that ends a run comes at its very end, and belongs to the piece before it.
+    const at = Math.min(atMs, ms - 1);
+    const second = seconds[Math.floor(at / secondMs)];
+    if (second === undefined) continue;
+    second.strokes += 1;
+    if (!isRight) second.errors += 1;
   }
-  const mean = counts.reduce((sum, count) => sum + count, 0) / seconds;
-  const variance = counts.reduce((sum, count) => sum + (count - mean) ** 2, 0) / seconds;
-  return mean === 0 ? 0 : evenness(Math.sqrt(variance) / mean);
+  return seconds.map(({ strokes, errors }, index) => ({
+    wpm: wordsPerMinute(strokes, Math.min(secondMs, ms - index * secondMs)),
+    errors,
+  }));
 }
 
-/** 100 for no spread, falling towards 0. */
-export const evenness = (spread: number): number =>
-  100 * (1 - Math.tanh(spread + spread ** 3 / 3 + spread ** 5 / 5));
-
-export type Look = "right" | "wrong" | "next" | "ahead";
-
-export interface Run {
-  from: number; // where it begins
-  text: string;
-  look: Look;
+/** 100 × (1 − standard deviation ÷ mean) of the speeds: 100 for an even speed, never below 0. */
+export function consistencyOf(speeds: readonly number[]): number | null {
+  if (speeds.length < 2) return null;
+  const mean = speeds.reduce((sum, speed) => sum + speed, 0) / speeds.length;
+  if (mean === 0) return 0;
+  const variance = speeds.reduce((sum, speed) => sum + (speed - mean) ** 2, 0) / speeds.length;
+  return Math.max(0, 100 * (1 - Math.sqrt(variance) / mean));
 }
 
-/** The passage in pieces that look alike. */
-export function runsOf(passage: string, typed: string): Run[] {
-  const runs: Run[] = [];
-  for (const [index, char] of passage.split("").entries()) {
-    const look = lookAt(char, typed[index], index === typed.length);
-    const last = runs.at(-1);
-    if (last?.look === look) last.text += char;
-    else runs.push({ from: index, text: char, look });
-  }
-  return runs;
-}
-
-function lookAt(wanted: string, typed: string | undefined, isNext: boolean): Look {
-  if (typed !== undefined) return typed === wanted ? "right" : "wrong";
-  return isNext ? "next" : "ahead";
-}
+/** How many characters someone of this speed has typed by then. */
+export const charactersAt = (wpm: number, ms: number): number =>
+  Math.floor((wpm * wordLength * ms) / 60_000);

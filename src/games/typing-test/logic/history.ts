@@ -1,5 +1,6 @@
 import { isRecord } from "#domain/saved.ts";
-import type { Kind } from "./state.ts";
+import { kinds, type Kind } from "./options.ts";
+import { maxWpm } from "./records.ts";
 
 export interface Result {
   wpm: number;
@@ -12,7 +13,7 @@ export const maxResults = 50;
 
 /** The results with one more, the oldest first. */
 export const addResult = (results: readonly Result[], result: Result): readonly Result[] =>
-  [...results, result].slice(-maxResults);
+  readResults([...results, result]);
 
 /** Results that were kept; what cannot be one is left out. */
 export function readResults(stored: unknown): readonly Result[] {
@@ -22,9 +23,10 @@ export function readResults(stored: unknown): readonly Result[] {
 
 const isResult = (entry: unknown): entry is Result =>
   isRecord(entry) &&
-  isWithin(entry["wpm"], 1000) &&
+  isWithin(entry["wpm"], maxWpm) &&
   isWithin(entry["accuracy"], 100) &&
-  (entry["kind"] === "text" || entry["kind"] === "code");
+  typeof entry["kind"] === "string" &&
+  Object.hasOwn(kinds, entry["kind"]);
 
 const isWithin = (value: unknown, most: number): boolean =>
   typeof value === "number" && value >= 0 && value <= most;

@@ -1,24 +1,34 @@
 import type { Dice } from "#domain/dice.ts";
 import type { Stopwatch } from "#domain/stopwatch.ts";
-
-export const kinds = { text: "Text", code: "Code" } as const;
-export type Kind = keyof typeof kinds;
+import type { Options } from "./options.ts";
 
 /** Spec §4: idle, typing, complete. */
 type Phase = "idle" | "typing" | "complete";
 
+/** One character as it was typed, corrected later or not; the time counts from the first. */
+export type Stroke = readonly [atMs: number, isRight: boolean];
+
 export interface State {
   dice: Dice;
-  kind: Kind;
+  options: Options; // of this test; others may have been chosen for the next one
   phase: Phase;
   passage: string; // empty until a test was started
   typed: string;
   /** Runs from the first key, and stands still while the visitor is away. */
   watch: Stopwatch;
   now: number;
-  /** Characters as they were typed, corrected later or not. */
-  strokes: { right: number; wrong: number };
-  /** When each stroke came, counted from the first. */
-  strokeTimes: readonly number[];
-  last: { type: "started" | "complete" | "reset" | "pasted" } | null;
+  strokes: readonly Stroke[];
+  pauses: number;
+  /** Text came in one go, from a voice or a suggestion: this is not a result. */
+  isAided: boolean;
+  last: { type: Happening } | null;
 }
+
+type Happening = "started" | "complete" | "reset" | "pasted" | "aided" | "paused" | "restored";
+
+export type Action =
+  | { type: "start"; options: Options; words: readonly string[] }
+  | { type: "input"; text: string; at: number }
+  | { type: "pasted" }
+  | { type: "leave"; at: number }
+  | { type: "reset" };

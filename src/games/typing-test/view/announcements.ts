@@ -1,5 +1,5 @@
 import { counted } from "#domain/wording.ts";
-import { figuresOf, type State } from "../logic.ts";
+import { figuresOf, isDrawn, limitMsOf, type State } from "../logic.ts";
 
 /** What a screen reader says. */
 export function describeLast(state: State): string {
@@ -7,16 +7,39 @@ export function describeLast(state: State): string {
     case undefined:
       return "";
     case "started":
-      return "The passage is above the field. The clock starts with your first key.";
-    case "pasted":
-      return pasteMessage;
+      return `${whatToType(state)} The clock starts with your first key.`;
     case "reset":
       return "Cleared.";
     case "complete": {
+      if (state.isAided) return "Complete, but not a result: text arrived in one go.";
       const { wpm, accuracy, errors } = figuresOf(state);
       return `Complete. ${Math.round(wpm)} words per minute, accuracy ${Math.round(accuracy)} percent, ${counted(errors, "error")}.`;
     }
+    default:
+      return noticeOf(state);
   }
 }
 
-export const pasteMessage = "Pasting does not count. Type the passage.";
+function whatToType({ options }: State): string {
+  if (!isDrawn(options.kind)) return "The passage is above the field.";
+  return limitMsOf(options) === null
+    ? `${counted(options.words, "word")} are above the field.`
+    : `${counted(options.seconds, "second")}. The words are above the field.`;
+}
+
+/** What stands under the field while something is in the way. */
+export function noticeOf({ last, phase }: State): string {
+  if (phase !== "typing") return "";
+  switch (last?.type) {
+    case "pasted":
+      return "Pasting does not count. Type the passage.";
+    case "aided":
+      return "Text arrived in one go, as from a voice or a suggestion. This test is not a result.";
+    case "paused":
+      return "Paused. The clock goes on with your next key.";
+    case "restored":
+      return "Not finished: your text is still here. The clock goes on with your next key.";
+    default:
+      return "";
+  }
+}
