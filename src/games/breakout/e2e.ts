@@ -135,7 +135,7 @@ test(
 );
 
 test(
-  "the slow mode has a wider paddle and its own best; garbage is the default",
+  "the slow mode has a wider paddle and its own best, and so have power-ups; garbage is the default",
   { tag: "@proof" },
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -161,6 +161,17 @@ test(
     await expect(page.getByText("This comes with the next game.")).toBeVisible();
     expect(await stored(page, "tabkit-breakout-best-slow")).toBe("1");
     expect(await stored(page, "tabkit-breakout-best")).toBe("448");
+
+    await page.getByText("Power-ups", { exact: true }).click();
+    await button(page, "Reset").click();
+    await expect(figure(page, "Best")).toHaveText("0");
+    await button(page, "Start").click();
+    await page.keyboard.press(" ");
+    await page.clock.runFor(1200);
+    await expect(figure(page, "Score")).toHaveText("1");
+    expect(await stored(page, "tabkit-breakout-best-powers")).toBe("1");
+    await page.reload();
+    await expect(page.getByRole("switch", { name: "Power-ups" })).toBeChecked();
   },
 );
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { isProof } from "#proof/scale.ts";
 import {
   ballRadius,
   bandOf,
@@ -7,21 +8,25 @@ import {
   brickColumns,
   brickRows,
   height,
+  nameOf,
   paddleTop,
   wallOf,
   width,
 } from "./logic/court.ts";
-import { fly, isLost } from "./logic/flight.ts";
+import { ballsOf } from "./logic/balls.ts";
+import { designs } from "./logic/levels.data.ts";
+import { fly, isLost, paddleWidth } from "./logic/flight.ts";
 import { actionOf, releaseOf } from "./view/keys.ts";
 import { breakout } from "./logic.ts";
 import type { Action, State } from "./logic/state.ts";
-import { bestKey } from "./logic/options.ts";
+import { bestKey, everyOptions, optionsShape, type Options } from "./logic/options.ts";
 import { freshFlight, paddleWidthOf, speedOf, type Flight } from "./logic/rules.ts";
+import { codec } from "./view/settings.ts";
 import { soundOf } from "./view/sound.ts";
 import { bounce, touchBox, touchLine } from "./logic/sweep.ts";
 import { describeLast } from "./view/announcements.ts";
 
-const game = breakout(false);
+const game = breakout(optionsShape.initial);
 const act = (state: State, ...actions: Action[]): State => actions.reduce<State>(game.step, state);
 const pass = (state: State, durationMs: number): State => {
   let next = state;
@@ -134,8 +139,8 @@ describe("the rules", () => {
     expect(next).toMatchObject({ level: 2, score: 448, lives: 3, isServed: false });
     expect(next.bricks).toEqual(wallOf(2));
     expect(next.last).toEqual({ type: "cleared" });
-    for (const level of [1, 2, 3, 4, 5, 9]) expect(wallOf(level)).toContain(true);
-    expect(wallOf(5)).toEqual(wallOf(1));
+    for (const level of [1, 2, 7, 8, 100]) expect(wallOf(level)).toContain(true);
+    expect(wallOf(designs.length + 1)).toEqual(wallOf(1));
   });
 
   test("the third lost ball ends it; Start begins anew with other luck", () => {
@@ -147,6 +152,14 @@ describe("the rules", () => {
     const again = act(over, { type: "start" });
     expect(again).toMatchObject({ phase: "running", lives: 3, score: 0, level: 1 });
     expect(again.seed).not.toBe(over.seed);
+  });
+
+  test("other options come with the next game: Play Again takes them", () => {
+    const wanted = breakout({ isSlow: true, hasPowers: true });
+    const over = flying([0, 100], [0, 100], { phase: "over" });
+    const running = wanted.step(start(), { type: "tick", at: 0 });
+    expect(running).toMatchObject({ isSlow: false, hasPowers: false });
+    expect(wanted.step(over, { type: "start" })).toMatchObject({ isSlow: true, hasPowers: true });
   });
 
   test("pause: nothing moves, held keys are let go, and three half seconds pass before it goes on", () => {
@@ -370,6 +383,43 @@ describe("any game", () => {
     );
   });
 
+  const everywhere = designs.flatMap((_, index) =>
+    everyOptions.map((options) => ({ level: index + 1, ...options })),
+  );
+  const lowest = boxOf(brickRows * brickColumns - 1).bottom;
+  // 28 ways to play, 77,143 steps each: 2.16 million in a proof.
+  const stepsEach = isProof ? 77_143 : 700;
+
+  test.each(everywhere)(
+    "no ball escapes or goes through a brick: level $level, slow $isSlow, power-ups $hasPowers",
+    ({ level, ...options }) => {
+      const { step } = breakout(options);
+      let state = step(breakout(options).start(level), { type: "start" });
+      state = { ...state, level, bricks: wallOf(level) };
+      let wrong = "";
+      for (let count = 0; count < stepsEach && wrong === ""; count += 1) {
+        if (!state.isServed) state = step({ ...state, lives: 3 }, serve);
+        // Now and then a ball is missed.
+        const aim = state.ball.x + 60 * Math.sin(count / 37);
+        const before = step(state, { type: "aim", x: aim });
+        state = step(before, { type: "tick", at: count });
+        if (state.level > level) state = { ...state, level, bricks: wallOf(level) };
+        for (const each of ballsOf(state)) {
+          const ball = { ...state, ...each };
+          if (!isInside(ball)) wrong = `outside: ${JSON.stringify(before)}`;
+          const isHigh = each.ball.y - ballRadius < lowest;
+          if (isHigh && state.bricks.some((isThere, brick) => isThere && overlaps(ball, brick))) {
+            wrong = `in a brick: ${JSON.stringify(before)}`;
+          }
+        }
+        const half = paddleWidth(state) / 2;
+        if (Math.abs(state.paddle) > width / 2 - half + 1e-9) wrong = "the paddle is outside";
+      }
+      expect(wrong).toBe("");
+    },
+    120_000,
+  );
+
   test("a patient player clears the first wall: 448 points", () => {
     const cleared = playAlone(4, 400, (step) => 20 * Math.sin(step * 1.7)).find(
       ({ level }) => level === 2,
@@ -483,13 +533,26 @@ function overlaps({ ball }: State, brick: number): boolean {
 }
 
 describe("the walls of all levels", () => {
-  test.each([1, 2, 3, 4])("level %i is the same from both sides", (level) => {
-    const wall = wallOf(level);
-    for (let row = 0; row < brickRows; row += 1) {
-      const line = wall.slice(row * brickColumns, (row + 1) * brickColumns);
-      expect(line.toReversed()).toEqual(line);
-    }
+  test("the first is full, and no two are alike", () => {
+    expect(wallOf(1)).toEqual(Array.from({ length: 112 }, () => true));
+    expect(new Set(designs.map(({ rows }) => rows.join())).size).toBe(designs.length);
+    expect(new Set(designs.map(({ name }) => name)).size).toBe(designs.length);
+    expect(designs.length).toBeGreaterThan(5);
   });
+
+  test.each(designs.map(({ name }, index) => [index + 1, name] as const))(
+    "level %i, %s, is 8 rows of 14, the same from both sides",
+    (level, name) => {
+      const { rows } = designs[level - 1] ?? designs[0];
+      expect(nameOf(level)).toBe(name);
+      expect(rows).toHaveLength(brickRows);
+      for (const row of rows) {
+        expect(row).toMatch(/^[#.]{14}$/);
+        expect(row.split("").toReversed().join("")).toBe(row);
+      }
+      expect(wallOf(level).filter(Boolean).length).toBe(rows.join("").replaceAll(".", "").length);
+    },
+  );
 
   test("bricks lie side by side, inside, and leave room above", () => {
     const first = boxOf(0);
@@ -517,11 +580,31 @@ describe("keys, keeping and words", () => {
     expect(act(held, { type: "release", side: "right" })).toBe(held);
   });
 
-  test("a slow game keeps its best apart, and stays slow", () => {
-    expect(bestKey("usual")).toBe("tabkit-breakout-best");
-    expect(bestKey("slow")).toBe("tabkit-breakout-best-slow");
-    const slow = act(breakout(true).start(1), { type: "start" }, serve);
+  test("every way to play keeps its best apart, and stays what it is", () => {
+    expect(everyOptions.map(bestKey)).toEqual([
+      "tabkit-breakout-best",
+      "tabkit-breakout-best-slow",
+      "tabkit-breakout-best-powers",
+      "tabkit-breakout-best-powers-slow",
+    ]);
+    const slow = act(
+      breakout({ isSlow: true, hasPowers: false }).start(1),
+      { type: "start" },
+      serve,
+    );
     expect(speed(slow)).toBeCloseTo(204, 9);
+  });
+
+  test.each<[string | null, Options]>([
+    [null, { isSlow: false, hasPowers: false }],
+    ["slow", { isSlow: true, hasPowers: false }],
+    ["usual", { isSlow: false, hasPowers: false }],
+    ['{"isSlow":true,"hasPowers":true}', { isSlow: true, hasPowers: true }],
+    ['{"isSlow":"yes","hasPowers":1}', { isSlow: false, hasPowers: false }],
+    ['{"hasPowers":true', { isSlow: false, hasPowers: false }],
+  ])("stored %j is read as %j", (text, options) => {
+    expect(codec.parse(text)).toEqual(options);
+    expect(codec.parse(codec.format(options))).toEqual(options);
   });
 
   test.each<[string, Partial<State>, boolean]>([
@@ -541,6 +624,8 @@ describe("keys, keeping and words", () => {
       false,
     ],
     ["Ball lost. 1 life left. Space serves the ball.", { last: { type: "lost" }, lives: 1 }, false],
+    ["Wide paddle.", { last: { type: "caught", power: "wide" } }, false],
+    ["Another life.", { last: { type: "caught", power: "life" } }, false],
     ["Game over. Final score 12.", { last: { type: "over" }, score: 12 }, false],
     ["Game over. Final score 12. New best score.", { last: { type: "over" }, score: 12 }, true],
   ])("a screen reader says %j", (text, more, isBest) => {

@@ -1,4 +1,3 @@
-import { scoreCodec, storedValue, wordCodec } from "#browser/storage.ts";
 import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
 import { GameFrame } from "#ui/game/game-frame.tsx";
 import { PhaseButtons } from "#ui/game/phase-buttons.tsx";
@@ -10,37 +9,33 @@ import { useStored } from "#ui/use-stored.ts";
 import { Board } from "./view/board.tsx";
 import { Controls } from "./view/controls.tsx";
 import { actionOf, releaseOf } from "./view/keys.ts";
-import { bestKey, breakout, modes, type State } from "./logic.ts";
+import { breakout, type Options } from "./logic.ts";
 import { Panels } from "./view/panels.tsx";
+import { bestOf, settings } from "./view/settings.ts";
 import { soundOf } from "./view/sound.ts";
 import { useAim } from "./view/use-aim.ts";
 import { describeLast } from "./view/announcements.ts";
 
-const modeSetting = storedValue("tabkit-breakout", wordCodec(modes));
-const bestScore = storedValue(bestKey("usual"), scoreCodec);
-const bestSlowScore = storedValue(bestKey("slow"), scoreCodec);
-const bestOf = ({ isSlow }: State) => (isSlow ? bestSlowScore : bestScore);
-const shown = ["phase", "last", "score", "lives", "level", "isServed", "isSlow"] as const;
+const shown = ["phase", "last", "score", "lives", "level", "isServed", "seed"] as const;
 /** Who serves with Space must not start a new game with it. */
 const endCalmMs = 800;
 
 export default function BreakoutView() {
-  const [mode, setMode] = useStored(modeSetting);
-  const wantsSlow = mode === "slow";
+  const [wanted, setWanted] = useStored(settings);
   const { state, look, send, best, isBest, area, board, start, resume, pause, reset, change } =
-    usePhaseGame(breakout(wantsSlow), {
+    usePhaseGame(breakout(wanted), {
       shown,
       bestOf,
       actionOf: ({ code }) => actionOf(code),
       releaseOf,
     });
-  const { phase, score, lives, level, isSlow, last } = state;
+  const { phase, score, lives, level, last } = state;
   const text = describeLast(state, isBest);
   const { spoken } = useAnnouncer(text === "" ? null : last, text);
   useSound(last, soundOf(state));
-  const changeMode = (wanted: boolean) => {
-    setMode(() => (wanted ? "slow" : "usual"));
-    change(breakout(wanted));
+  const changeOptions = (next: Options) => {
+    setWanted(() => next);
+    change(breakout(next));
   };
 
   const aim = useAim({
@@ -82,7 +77,7 @@ export default function BreakoutView() {
           />
         }
         controls={<Controls send={send} />}
-        aside={<Panels phase={phase} isSlow={isSlow} wantsSlow={wantsSlow} onSlow={changeMode} />}
+        aside={<Panels state={state} wanted={wanted} onOptions={changeOptions} />}
       />
       <Announcer spoken={spoken} />
     </>

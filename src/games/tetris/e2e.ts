@@ -186,6 +186,35 @@ test(
   },
 );
 
+test("a sprint has its own clock and best; R restarts it at once, the spec's game asks", async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("tabkit-tetris-best-sprint", "61025"));
+  await open(page);
+  await button(page, "Start").click();
+  await page.keyboard.press(" ");
+  await page.keyboard.press("r");
+  const question = page.getByText("Press R again to restart.");
+  await expect(question).toBeVisible();
+  await page.clock.runFor(3100);
+  await expect(question).toBeHidden();
+  expect(await filled(page, 19)).not.toEqual([]);
+  await page.keyboard.press("r");
+  await page.keyboard.press("r");
+  expect(await filled(page, 19)).toEqual([]);
+
+  await page.getByText("Sprint", { exact: true }).click();
+  await expect(page.getByText("This comes with the next game.")).toBeVisible();
+  await button(page, "Reset").click();
+  await expect(figure(page, "Best")).toHaveText("1:01.02");
+  await button(page, "Start").click();
+  await page.clock.runFor(1500);
+  await expect(figure(page, "Time")).toHaveText(/^0:01\.[45]$/);
+  await expect(figure(page, "Lines")).toHaveText("0/40");
+  await page.keyboard.press("r");
+  await expect(figure(page, "Time")).toHaveText("0:00.0");
+});
+
 test.describe("by touch", () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true });
 

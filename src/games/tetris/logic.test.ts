@@ -7,7 +7,14 @@ import { conclude, follow, type Touch } from "./logic/gestures.ts";
 import { actionOf, releaseOf } from "./view/keys.ts";
 import { levelOf, nextOf, tetris } from "./logic.ts";
 import type { Action, State } from "./logic/state.ts";
-import { bestKey, optionsShape, type Options } from "./logic/options.ts";
+import {
+  bestKey,
+  everyWay,
+  handlingOf,
+  optionsShape,
+  type Handling,
+  type Options,
+} from "./logic/options.ts";
 import {
   cellsOf,
   kinds,
@@ -16,6 +23,7 @@ import {
   type Kind,
   type Piece,
   type Rotation,
+  type Turn,
 } from "./logic/pieces.ts";
 import { dropMs, levelAt, pointsFor, stepsIn } from "./logic/rules.ts";
 import { soundOf } from "./view/sound.ts";
@@ -23,17 +31,21 @@ import { describeLast } from "./view/announcements.ts";
 
 const game = tetris(optionsShape.initial);
 const act = (state: State, ...actions: Action[]): State => actions.reduce<State>(game.step, state);
-const pass = (state: State, durationMs: number, options: Options = optionsShape.initial): State => {
+const pass = (state: State, durationMs: number): State => {
   let next = state;
   for (let step = 0; step < stepsIn(durationMs); step += 1) {
-    next = tetris(options).step(next, { type: "tick", at: step });
+    next = game.step(next, { type: "tick", at: step });
   }
   return next;
 };
 const start = (seed = 1): State => act(game.start(seed), { type: "start" });
 const press = (key: "left" | "right" | "down"): Action => ({ type: "press", key });
 const release = (key: "left" | "right" | "down"): Action => ({ type: "release", key });
-const turn = (by: 1 | -1 = 1): Action => ({ type: "turn", by });
+const turn = (by: Turn = 1): Action => ({ type: "turn", by });
+const adjust = (part: Partial<Handling>): Action => ({
+  type: "adjust",
+  handling: { ...handlingOf(optionsShape.initial), ...part },
+});
 const drop: Action = { type: "drop" };
 const hold: Action = { type: "hold" };
 
@@ -208,14 +220,15 @@ describe("the pieces", () => {
     },
   );
 
-  test("every seven are one of each kind; three of those to come are in sight", () => {
+  test("every seven are one of each kind; up to five of those to come are in sight", () => {
     for (let seed = 0; seed < sampled(40, 10); seed += 1) {
       let state = start(seed);
       const came: Kind[] = [];
       for (let piece = 0; piece < 70; piece += 1) {
         came.push(state.piece.kind);
-        expect(nextOf(state)).toHaveLength(3);
-        const [next] = nextOf(state);
+        expect(nextOf(state, 5)).toHaveLength(5);
+        expect(nextOf(state, 5).slice(0, 2)).toEqual(nextOf(state, 2));
+        const [next] = nextOf(state, 1);
         state = act({ ...state, grid: emptyGrid }, drop);
         expect(state.piece.kind).toBe(next);
       }
@@ -307,7 +320,7 @@ const offsetsOfI = [
   ],
 ] as const;
 
-const kicksOf = (kind: Kind, from: Rotation, by: 1 | -1): (readonly [number, number])[] => {
+const kicksOf = (kind: Kind, from: Rotation, by: Turn): (readonly [number, number])[] => {
   const piece = pieceOf(kind, { rotation: from, x: 4, y: 10 });
   return turnsOf(piece, by).map(({ x, y }) => [x - 4, 10 - y] as const);
 };
@@ -387,6 +400,70 @@ describe("SRS rotation", () => {
     expect(after).toMatchObject({ lines: 3, score: 300 });
   });
 
+  // The table of SRS+, as two implementations that do not know each other have it.
+  test.each<[Rotation, [number, number][]]>([
+    [
+      0,
+      [
+        [0, 0],
+        [0, 1],
+        [1, 1],
+        [-1, 1],
+        [1, 0],
+        [-1, 0],
+      ],
+    ],
+    [
+      1,
+      [
+        [0, 0],
+        [1, 0],
+        [1, 2],
+        [1, 1],
+        [0, 2],
+        [0, 1],
+      ],
+    ],
+    [
+      2,
+      [
+        [0, 0],
+        [0, -1],
+        [-1, -1],
+        [1, -1],
+        [-1, 0],
+        [1, 0],
+      ],
+    ],
+    [
+      3,
+      [
+        [0, 0],
+        [-1, 0],
+        [-1, 2],
+        [-1, 1],
+        [0, 2],
+        [0, 1],
+      ],
+    ],
+  ])("half a turn from %i kicks J L S T Z as SRS+ does, and never I or O", (from, kicks) => {
+    for (const kind of ["J", "L", "S", "T", "Z"] as const) {
+      expect(kicksOf(kind, from, 2)).toEqual(kicks);
+    }
+    for (const kind of ["I", "O"] as const) expect(kicksOf(kind, from, 2)).toEqual([[0, 0]]);
+  });
+
+  test.each(kinds)("%s: half a turn in the open is two quarter turns", (kind) => {
+    const state = withField(emptyGrid, pieceOf(kind, { y: 10 }));
+    expect(act(state, turn(2)).piece).toEqual(act(state, turn(), turn()).piece);
+    expect(act(state, turn(2), turn(2)).piece).toEqual(state.piece);
+  });
+
+  test("half a turn on the floor kicks up: T on its back", () => {
+    const state = withField(emptyGrid, pieceOf("T", { y: last - 1 }));
+    expect(act(state, turn(2)).piece).toMatchObject({ rotation: 2, x: 3, y: last - 2 });
+  });
+
   test("where nothing fits, the piece stays as it is", () => {
     const grid = fieldOf("####.#####", "####.#####", "####.#####", "####.#####", "####.#####");
     const state = withField(grid, pieceOf("I", { rotation: 1, x: 2, y: last - 3 }));
@@ -447,6 +524,26 @@ describe("falling and locking", () => {
     expect(pass(act(state, release("down")), 250).piece.y).toBe(5);
   });
 
+  test.each([
+    [5, 1],
+    [10, 2],
+    [20, 5],
+    [40, 10],
+  ])("soft drop %i times as fast: %i rows in a quarter of a second", (softFactor, more) => {
+    const state = act(withField(emptyGrid, pieceOf("T")), adjust({ softFactor }), press("down"));
+    expect(pass(state, 250).piece.y).toBe(5 + more);
+  });
+
+  test("soft drop at once lies on the ground with the next step, and can still be moved", () => {
+    const state = act(withField(emptyGrid, pieceOf("T")), adjust({ softFactor: 0 }), press("down"));
+    const down = pass(state, 1000 / 120);
+    expect(down.piece.y).toBe(last - 1);
+    expect(down.grid).toBe(emptyGrid);
+    expect(act(down, { type: "nudge", way: "left" }).piece.x).toBe(2);
+    expect(pass(down, 490).grid).toBe(emptyGrid);
+    expect(pass(down, 500).grid).not.toBe(emptyGrid);
+  });
+
   test("on the ground a piece locks after 500 ms", () => {
     const state = withField(emptyGrid, floor);
     const almost = pass(state, 500 - 1000 / 120);
@@ -487,11 +584,11 @@ describe("falling and locking", () => {
     const slow = { ...optionsShape.initial, isSlow: true };
     const state = { ...tetris(slow).start(1), phase: "running" as const };
     const { y } = state.piece;
-    expect(pass(state, 1990, slow).piece.y).toBe(y);
-    expect(pass(state, 2000, slow).piece.y).toBe(y + 1);
+    expect(pass(state, 1990).piece.y).toBe(y);
+    expect(pass(state, 2000).piece.y).toBe(y + 1);
     const grounded = withField(emptyGrid, floor, { isSlow: true });
-    expect(pass(grounded, 990, slow).grid).toBe(emptyGrid);
-    expect(pass(grounded, 1000, slow).grid).not.toBe(emptyGrid);
+    expect(pass(grounded, 990).grid).toBe(emptyGrid);
+    expect(pass(grounded, 1000).grid).not.toBe(emptyGrid);
   });
 });
 
@@ -509,10 +606,32 @@ describe("held keys", () => {
   });
 
   test("the settings hold: another delay, and at once to the wall", () => {
-    const quick: Options = { ...optionsShape.initial, delayMs: 83, repeatMs: 0 };
-    const held = act(middle, press("left"));
-    expect(pass(held, 75, quick).piece.x).toBe(x - 1);
-    expect(pass(held, 83, quick).piece.x).toBe(0);
+    const quick = adjust({ delayMs: 83, repeatMs: 0 });
+    const held = act(middle, quick, press("left"));
+    expect(pass(held, 75).piece.x).toBe(x - 1);
+    expect(pass(held, 83).piece.x).toBe(0);
+  });
+
+  test.each([33, 50, 67, 83, 100, 117, 133, 150, 167, 200, 250, 300, 400])(
+    "a delay of %i ms is that long, to the step",
+    (delayMs) => {
+      const held = act(middle, adjust({ delayMs }), press("right"));
+      expect(pass(held, delayMs - 1000 / 120).piece.x).toBe(x + 1);
+      expect(pass(held, delayMs).piece.x).toBe(x + 2);
+    },
+  );
+
+  test.each([8, 17, 33, 50, 83, 120, 200])("then a cell every %i ms, to the step", (repeatMs) => {
+    const held = pass(act(middle, adjust({ repeatMs }), press("right")), 167);
+    expect(pass(held, repeatMs - 1000 / 120).piece.x).toBe(x + 2);
+    expect(pass(held, repeatMs).piece.x).toBe(x + 3);
+  });
+
+  test("handling changes at any time, in a pause, too; the defaults are as they were", () => {
+    const paused = act(middle, { type: "pause" }, adjust({ delayMs: 33 }));
+    expect(paused.handling).toEqual({ delayMs: 33, repeatMs: 33, softFactor: 20 });
+    expect(paused.phase).toBe("paused");
+    expect(optionsShape.initial).toMatchObject({ delayMs: 167, repeatMs: 33, softFactor: 20 });
   });
 
   test("the key pressed last counts; let go, the other goes on without a new delay", () => {
@@ -548,6 +667,7 @@ const controls: fc.Arbitrary<Action | number> = fc.oneof(
       release("down"),
       turn(1),
       turn(-1),
+      turn(2),
       { type: "nudge", way: "down" },
       drop,
       hold,
@@ -663,6 +783,7 @@ describe("keys and options", () => {
   test("keys lie by position; only those that are held have a release", () => {
     expect(actionOf("ArrowUp")).toEqual(turn(1));
     expect(actionOf("KeyZ")).toEqual(turn(-1));
+    expect(actionOf("KeyQ")).toEqual(turn(2));
     expect(actionOf("Space")).toEqual(drop);
     expect(actionOf("toString")).toBeUndefined();
     expect(releaseOf("KeyA")).toEqual(release("left"));
@@ -677,6 +798,11 @@ describe("keys and options", () => {
       { isSlow: true, delayMs: 83, repeatMs: 0, softFactor: 40 },
     ],
     [
+      { mode: "ultra", nextCount: 5, softFactor: 0 },
+      { mode: "ultra", nextCount: 5, softFactor: 0 },
+    ],
+    [{ mode: "toString", nextCount: 6 }, {}],
+    [
       { isSlow: 1, hasGhost: false, delayMs: -5, repeatMs: "33", softFactor: 1e9 },
       { hasGhost: false },
     ],
@@ -684,9 +810,15 @@ describe("keys and options", () => {
     expect(optionsShape.read(stored)).toEqual({ ...optionsShape.initial, ...more });
   });
 
-  test("a slow game keeps its best apart", () => {
-    expect(bestKey(false)).toBe("tabkit-tetris-best");
-    expect(bestKey(true)).toBe("tabkit-tetris-best-slow");
+  test("every way to play keeps its best apart", () => {
+    expect(everyWay.map(bestKey)).toEqual([
+      "tabkit-tetris-best",
+      "tabkit-tetris-best-slow",
+      "tabkit-tetris-best-sprint",
+      "tabkit-tetris-best-sprint-slow",
+      "tabkit-tetris-best-ultra",
+      "tabkit-tetris-best-ultra-slow",
+    ]);
   });
 });
 

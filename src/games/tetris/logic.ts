@@ -2,6 +2,7 @@ import { diceFrom, rollWord, shuffle } from "#domain/dice.ts";
 import type { Game, Pace, Tick } from "#domain/game.ts";
 import { countdownMs, isCountdown, phaseAfter, type Phase } from "#domain/phase.ts";
 import { emptyGrid, fits, landed, pieceAtTop, withoutFullRows, withPiece } from "./logic/grid.ts";
+import { isAtGoal } from "./logic/goal.ts";
 import {
   isLocking,
   lower,
@@ -12,39 +13,51 @@ import {
   resting,
   turn,
 } from "./logic/motion.ts";
-import type { Options } from "./logic/options.ts";
+import { handlingOf, nextCounts, type Options } from "./logic/options.ts";
 import { kinds, type Kind } from "./logic/pieces.ts";
 import { dropMs, levelAt, pointsFor, stepsIn } from "./logic/rules.ts";
 import type { State, Action } from "./logic/state.ts";
 
 export { conclude, follow } from "./logic/gestures.ts";
 export type { Gesture, Touch } from "./logic/gestures.ts";
+export { piecesPerSecond, resultOf, sprintLines, timeShown, timeText } from "./logic/goal.ts";
 export { columns, hiddenRows, landed, rows } from "./logic/grid.ts";
-export { bestKey, delaysMs, optionsShape, repeatsMs, softFactors } from "./logic/options.ts";
-export type { Options } from "./logic/options.ts";
+export {
+  bestKey,
+  delaysMs,
+  everyWay,
+  handlingOf,
+  nextCounts,
+  optionsShape,
+  repeatsMs,
+  softFactors,
+} from "./logic/options.ts";
+export type { Mode, Options } from "./logic/options.ts";
 export { cellsOf, shapeOf } from "./logic/pieces.ts";
 export type { Kind } from "./logic/pieces.ts";
 export { stepsIn } from "./logic/rules.ts";
 export type { Action, State } from "./logic/state.ts";
 
-/** How many of the pieces to come are shown. */
-const shownNext = 3;
+/** As many as can be shown at once are always known. */
+const mostShown = Math.max(...nextCounts);
 
-/** The game with these options. All but the slow mode can change while it runs. */
+/** The game with these options. What can change while it runs comes as an action. */
 export const tetris = (options: Options): Game<State, Action> => ({
-  start: (seed) => fresh(seed, options.isSlow),
+  start: (seed) => fresh(seed, options),
   step: (state, action) => step(state, action, options),
   pace,
 });
 
 /** Spec §4: Reset clears everything. */
-function fresh(seed: number, isSlow: boolean): State {
+function fresh(seed: number, options: Options): State {
   const [[kind = "T", ...queue], dice] = shuffle(diceFrom(seed), kinds);
   return {
     seed,
     dice,
     phase: "idle",
-    isSlow,
+    mode: options.mode,
+    isSlow: options.isSlow,
+    handling: handlingOf(options),
     grid: emptyGrid,
     ...resting(pieceAtTop(kind)),
     held: [],
@@ -55,6 +68,7 @@ function fresh(seed: number, isSlow: boolean): State {
     canHold: true,
     score: 0,
     lines: 0,
+    pieces: 0,
     clock: 0,
     last: null,
   };
@@ -68,27 +82,29 @@ function pace({ phase }: State): Pace | null {
 function step(state: State, action: Action | Tick, options: Options): State {
   switch (action.type) {
     case "start":
-      return begin(state);
+      return begin(state, options);
     case "pause":
     case "resume":
       return withPhase(state, phaseAfter(state.phase, action.type));
     case "tick":
       return state.phase === "running"
-        ? tick(state, options)
+        ? tick(state)
         : withPhase(state, phaseAfter(state.phase, "tick"));
+    case "adjust":
+      return { ...state, handling: action.handling };
     default:
-      return state.phase === "running" ? play(state, action, options) : state;
+      return state.phase === "running" ? play(state, action) : state;
   }
 }
 
-type Control = Exclude<Action, { type: "start" | "pause" | "resume" }>;
+type Control = Exclude<Action, { type: "start" | "pause" | "resume" | "adjust" }>;
 
-function play(state: State, action: Control, options: Options): State {
+function play(state: State, action: Control): State {
   switch (action.type) {
     case "press":
       return press(state, action.key);
     case "release":
-      return release(state, action.key, options);
+      return release(state, action.key, state.handling);
     case "nudge":
       return action.way === "down" ? lower(state) : nudge(state, action.way);
     case "turn":
@@ -100,8 +116,8 @@ function play(state: State, action: Control, options: Options): State {
   }
 }
 
-function begin(state: State): State {
-  const ready = state.phase === "over" ? fresh(rollWord(state.dice)[0], state.isSlow) : state;
+function begin(state: State, options: Options): State {
+  const ready = state.phase === "over" ? fresh(rollWord(state.dice)[0], options) : state;
   const phase = phaseAfter(ready.phase, "start");
   return phase === ready.phase ? state : { ...ready, phase, last: { type: "started" } };
 }
@@ -114,12 +130,15 @@ function withPhase(state: State, phase: Phase): State {
     : { ...state, phase };
 }
 
-function tick(state: State, options: Options): State {
+function tick(state: State): State {
   const slowness = state.isSlow ? 2 : 1;
   const stepsPerRow = stepsIn(dropMs(levelOf(state))) * slowness;
-  const next = passStep({ ...state, clock: state.clock + 1 }, options, stepsPerRow);
-  return isLocking(next, slowness) ? lock(next) : next;
+  const next = passStep({ ...state, clock: state.clock + 1 }, state.handling, stepsPerRow);
+  const settled = isLocking(next, slowness) ? lock(next) : next;
+  return settled.phase === "running" && isAtGoal(settled) ? finish(settled) : settled;
 }
+
+const finish = (state: State): State => ({ ...state, phase: "over", last: { type: "finished" } });
 
 /** The piece becomes part of the grid, full rows go, and the next piece comes in. */
 function lock(state: State): State {
@@ -130,16 +149,17 @@ function lock(state: State): State {
     ...state,
     grid,
     lines,
+    pieces: state.pieces + 1,
     score: state.score + pointsFor(cleared.length, level),
     canHold: true,
     last: { type: "locked", cleared, isNewLevel: levelAt(lines) > level, at: state.clock },
   };
-  return bringNext(locked);
+  return isAtGoal(locked) ? finish(locked) : bringNext(locked);
 }
 
 function bringNext(state: State): State {
   const [kind = "T", ...rest] = state.queue;
-  if (rest.length >= shownNext) return bringIn({ ...state, queue: rest }, kind);
+  if (rest.length >= mostShown) return bringIn({ ...state, queue: rest }, kind);
   // Every seven pieces are one of each kind, in any order.
   const [bag, dice] = shuffle(state.dice, kinds);
   return bringIn({ ...state, dice, queue: [...rest, ...bag] }, kind);
@@ -161,4 +181,4 @@ function swap(state: State): State {
 export const levelOf = ({ lines }: State): number => levelAt(lines);
 
 /** The pieces that are shown to come. */
-export const nextOf = ({ queue }: State): readonly Kind[] => queue.slice(0, shownNext);
+export const nextOf = ({ queue }: State, count: number): readonly Kind[] => queue.slice(0, count);

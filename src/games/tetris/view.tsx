@@ -1,11 +1,10 @@
 import { prefersReducedMotion } from "#browser/media.ts";
-import { scoreCodec, storedShape, storedValue } from "#browser/storage.ts";
-import { counted } from "#domain/wording.ts";
+import { storedShape } from "#browser/storage.ts";
+import { isUnderWay } from "#domain/phase.ts";
 import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
 import { GameFrame } from "#ui/game/game-frame.tsx";
 import { PhaseButtons } from "#ui/game/phase-buttons.tsx";
 import { PhaseOverlay } from "#ui/game/phase-overlay.tsx";
-import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
 import { useGameSettings } from "#ui/game/use-game-settings.ts";
 import { usePhaseGame } from "#ui/game/use-phase-game.ts";
 import { useSound } from "#ui/game/use-sound.ts";
@@ -13,39 +12,58 @@ import { useStored } from "#ui/use-stored.ts";
 import { Controls } from "./view/controls.tsx";
 import type { Gesture } from "./logic/gestures.ts";
 import { actionOf, releaseOf } from "./view/keys.ts";
-import { bestKey, levelOf, optionsShape, tetris, type Options, type State } from "./logic.ts";
+import { handlingOf, optionsShape, tetris, type Options } from "./logic.ts";
+import { unkept, useTetrisBest } from "./view/bests.ts";
+import { End, endTitle, intros } from "./view/end.tsx";
 import { Panels } from "./view/panels.tsx";
+import { Scores } from "./view/scores.tsx";
 import { soundOf } from "./view/sound.ts";
 import { Board } from "./view/board.tsx";
 import { useGestures } from "./view/use-gestures.ts";
+import { useRestartKey } from "./view/use-restart-key.ts";
 import { describeLast } from "./view/announcements.ts";
 
 const settings = storedShape("tabkit-tetris", optionsShape);
-const bestScore = storedValue(bestKey(false), scoreCodec);
-const bestSlowScore = storedValue(bestKey(true), scoreCodec);
-const bestOf = ({ isSlow }: State) => (isSlow ? bestSlowScore : bestScore);
-const shown = ["phase", "last", "score", "lines", "hold", "canHold", "queue", "isSlow"] as const;
+/** Not every mode is about the highest score: the bests are kept here, not with the phases. */
+const bestOf = () => unkept;
+const shown = ["phase", "last", "score", "lines", "hold", "canHold", "queue", "seed"] as const;
 /** Who drops pieces with Space must not start a new game with it. */
 const endCalmMs = 800;
 
 export default function TetrisView() {
   const [options, setOptions] = useStored(settings);
   const [{ clearColors }] = useGameSettings();
-  const { state, look, send, best, isBest, area, board, start, resume, pause, reset, change } =
-    usePhaseGame(tetris(options), {
-      shown,
-      bestOf,
-      actionOf: ({ code }) => actionOf(code),
-      releaseOf,
-    });
-  const { phase, score, isSlow, last } = state;
+  const playing = usePhaseGame(tetris(options), {
+    shown,
+    bestOf,
+    actionOf: ({ code }) => actionOf(code),
+    releaseOf,
+  });
+  const { state, look, send, area, board, pause, reset } = playing;
+  const { phase, mode, last } = state;
+  const { best, isBest, setGoal } = useTetrisBest(state);
   const text = describeLast(state, isBest);
   const { spoken } = useAnnouncer(text === "" ? null : last, text);
   useSound(last, soundOf(state));
   const changeOptions = (next: Options) => {
     setOptions(() => next);
-    if (next.isSlow !== isSlow) change(tetris(next));
+    send({ type: "adjust", handling: handlingOf(next) });
+    if (next.mode !== mode || next.isSlow !== state.isSlow) playing.change(tetris(next));
   };
+  const start = () => {
+    setGoal();
+    playing.start();
+  };
+  const isAsking = useRestartKey({
+    area,
+    board,
+    isOn: phase !== "idle",
+    asks: mode === "classic" && isUnderWay(phase),
+    onRestart: () => {
+      reset();
+      start();
+    },
+  });
 
   const gestures = useGestures((gesture: Gesture) => {
     if (gesture.type === "nudge") {
@@ -61,10 +79,12 @@ export default function TetrisView() {
         area={area}
         hasClearColors
         scores={
-          <ScoreBar actions={<PhaseButtons phase={phase} onPause={pause} onReset={reset} />}>
-            <Score label="Score" value={score} />
-            <Score label="Best" value={best} />
-          </ScoreBar>
+          <Scores
+            state={state}
+            look={look}
+            best={best}
+            actions={<PhaseButtons phase={phase} onPause={pause} onReset={reset} />}
+          />
         }
         board={
           <Board
@@ -77,30 +97,24 @@ export default function TetrisView() {
               isCalm: prefersReducedMotion(),
             }}
             gestures={gestures}
+            nextCount={options.nextCount}
+            question={isAsking ? "Press R again to restart." : ""}
           />
         }
         overlay={
           <PhaseOverlay
             phase={phase}
             title="Tetris"
-            intro={<p className="text-sm text-soft">Fill rows to clear them.</p>}
-            endTitle="Game Over!"
-            end={
-              <>
-                <p className="figures text-lg font-semibold">Final Score: {score}</p>
-                <p className="figures text-sm text-soft">
-                  {counted(state.lines, "line")} · level {levelOf(state)}
-                </p>
-                {isBest && <p className="font-semibold text-good">New Best Score!</p>}
-              </>
-            }
+            intro={<p className="text-sm text-soft">{intros[mode]}</p>}
+            endTitle={endTitle(state)}
+            end={<End state={state} isBest={isBest} />}
             onStart={start}
-            onResume={resume}
+            onResume={playing.resume}
             endCalmMs={endCalmMs}
           />
         }
         controls={<Controls send={send} />}
-        aside={<Panels phase={phase} isSlow={isSlow} options={options} onOptions={changeOptions} />}
+        aside={<Panels state={state} options={options} onOptions={changeOptions} />}
       />
       <Announcer spoken={spoken} />
     </>

@@ -1,3 +1,5 @@
+import { designs } from "./levels.data.ts";
+
 /** The field, in its own units. The middle is 0, so that left and right are exact mirror images. */
 export const width = 560;
 export const height = 560;
@@ -46,18 +48,11 @@ const nowhere: Box = { left: 0, right: 0, top: 0, bottom: 0 };
 /** Where a brick is. */
 export const boxOf = (brick: number): Box => boxes[brick] ?? nowhere;
 
-/** The walls of the levels, in turn; all are the same from both sides. */
-const layouts: readonly ((row: number, column: number) => boolean)[] = [
-  () => true,
-  (_row, column) => column % 3 !== 2,
-  (row, column) => Math.floor(row / 2) % 2 === 0 || (column > 2 && column < brickColumns - 3),
-  (row, column) => Math.min(column, brickColumns - 1 - column) >= row - 2,
-];
+/** The design of a level. After the last it begins with the first again, faster. */
+const designOf = (level: number) => designs[(level - 1) % designs.length] ?? designs[0];
+
+export const nameOf = (level: number): string => designOf(level).name;
 
 /** The bricks of a level: `true` where there is one. */
 export const wallOf = (level: number): boolean[] =>
-  Array.from(
-    { length: brickRows * brickColumns },
-    (_, brick) =>
-      layouts[(level - 1) % layouts.length]?.(rowOf(brick), brick % brickColumns) ?? true,
-  );
+  designOf(level).rows.flatMap((row) => row.split("").map((mark) => mark === "#"));

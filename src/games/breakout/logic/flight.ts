@@ -10,18 +10,31 @@ import {
 } from "./rules.ts";
 import { bounce, touchBox, touchLine, type Point, type Touch } from "./sweep.ts";
 
+export interface Ball {
+  ball: Point; // its middle
+  way: Point; // in units a second
+}
+
 /** The ball and all that it can meet. */
-export interface Flying {
+export interface Flying extends Ball {
   level: number;
   isSlow: boolean;
   bricks: readonly boolean[];
   paddle: number; // its middle
   isShrunk: boolean; // the paddle
-  ball: Point;
-  way: Point; // of the ball, in units a second
+  wideFor: number; // steps that the paddle is still wide for, and …
+  calmFor: number; // … the ball still slow
   flight: Flight;
   score: number;
 }
+
+/** The speed that the ball has earned. */
+export const speedNow = ({ flight, level, isSlow, calmFor }: Flying): number =>
+  speedOf(flight, level, isSlow, calmFor > 0);
+
+/** How wide the paddle is now. */
+export const paddleWidth = ({ isShrunk, isSlow, wideFor }: Flying): number =>
+  paddleWidthOf(isShrunk, isSlow, wideFor > 0);
 
 /** What the ball met during one step. */
 export type Encounter = "wall" | "paddle" | { bricks: number[] };
@@ -76,7 +89,7 @@ function meetPaddle(state: Flying, reach: Point): Meeting[] {
   const time = touchLine(state.ball.y, reach.y, paddleTop);
   if (time === null) return [];
   const offset = state.ball.x + reach.x * time - state.paddle;
-  const half = paddleWidthOf(state.isShrunk, state.isSlow) / 2;
+  const half = paddleWidth(state) / 2;
   const isHit = Math.abs(offset) <= half + ballRadius;
   return isHit ? [{ time, normal: { x: 0, y: -1 }, what: "paddle" }] : [];
 }
@@ -130,10 +143,9 @@ function breakBrick<State extends Flying>(state: State, brick: number): State {
 
 /** The further from its middle the paddle is hit, the flatter the ball goes up. */
 function wayFromPaddle(state: Flying): Point {
-  const half = paddleWidthOf(state.isShrunk, state.isSlow) / 2;
+  const half = paddleWidth(state) / 2;
   const offset = Math.max(-1, Math.min(1, (state.ball.x - state.paddle) / half));
-  const speed = speedOf(state.flight, state.level, state.isSlow);
-  return upward(offset * widestAngle, speed);
+  return upward(offset * widestAngle, speedNow(state));
 }
 
 /** A way up, so far from straight. */
@@ -143,8 +155,8 @@ export const upward = (angle: number, speed: number): Point => ({
 });
 
 /** Gives the ball the speed that it has earned, and never lets it go too flat. */
-function withSpeed<State extends Flying>(state: State): State {
-  const speed = speedOf(state.flight, state.level, state.isSlow);
+export function withSpeed<State extends Flying>(state: State): State {
+  const speed = speedNow(state);
   const { x, y } = times(state.way, speed / Math.hypot(state.way.x, state.way.y));
   const least = leastSteepness * speed;
   if (Math.abs(y) >= least) return { ...state, way: { x, y } };

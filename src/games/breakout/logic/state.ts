@@ -1,14 +1,11 @@
-import type { Dice } from "#domain/dice.ts";
 import type { Phase, PhaseAction } from "#domain/phase.ts";
-import type { Flying } from "./flight.ts";
+import type { Power, Powered } from "./powers.ts";
 
 export type Side = "left" | "right";
 
-export interface State extends Flying {
+export interface State extends Powered {
   seed: number;
-  dice: Dice;
   phase: Phase;
-  lives: number;
   isServed: boolean; // until then the ball lies on the paddle
   held: readonly Side[]; // keys; the one pressed last counts
   at: number; // when the last step was due
@@ -22,6 +19,7 @@ export type Outcome =
   | { type: "served" }
   | { type: "bounced"; off: "wall" | "paddle" }
   | { type: "hit"; bricks: readonly number[]; at: number }
+  | { type: "caught"; power: Power }
   | { type: "cleared" }
   | { type: "lost" }
   | { type: "over" };

@@ -1,5 +1,12 @@
 import { grouped } from "#domain/wording.ts";
-import type { State } from "../logic.ts";
+import type { Power, State } from "../logic.ts";
+
+const powerNames: Record<Power, string> = {
+  wide: "Wide paddle.",
+  slow: "Slow ball.",
+  ball: "Another ball.",
+  life: "Another life.",
+};
 
 /** What a screen reader says; bounces and bricks are too quick for words. */
 export function describeLast({ last, lives, level, score }: State, isBest: boolean): string {
@@ -8,6 +15,8 @@ export function describeLast({ last, lives, level, score }: State, isBest: boole
       return "Started. Space serves the ball.";
     case "paused":
       return "Paused.";
+    case "caught":
+      return powerNames[last.power];
     case "cleared":
       return `Level ${level}. Score ${grouped(score)}. Space serves the ball.`;
     case "lost":

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, RefObject } from "react";
 import { prefersReducedMotion } from "#browser/media.ts";
 import { Canvas } from "#ui/game/canvas.tsx";
-import { width, type State } from "../logic.ts";
+import { nameOf, width, type State } from "../logic.ts";
 import { paintBreakout } from "./paint.ts";
 import style from "./board.module.css";
 
@@ -32,7 +32,9 @@ export function Board({ ref, state, look, aim }: Props) {
       />
       {isRunning && !state.isServed && (
         <p aria-hidden className={style.hint}>
-          <strong>Level {state.level}</strong>
+          <strong>
+            Level {state.level}: {nameOf(state.level)}
+          </strong>
           <br />
           Space, click or tap to serve
         </p>

@@ -1,14 +1,19 @@
 import type { PaintContext } from "#ui/game/canvas.tsx";
 import {
   ballRadius,
+  ballsOf,
   bandOf,
   boxOf,
+  capsuleHeight,
+  capsuleSpeed,
+  capsuleWidth,
   height,
   paddleHeight,
   paddleTop,
-  paddleWidthOf,
+  paddleWidth,
   secondsPerStep,
   width,
+  type Power,
   type State,
 } from "../logic.ts";
 
@@ -37,7 +42,8 @@ export function paintBreakout(
   }
   if (!scene.isCalm) paintBroken(ctx, state, context);
   paintPaddle(ctx, state, context);
-  paintBall(ctx, state, context);
+  paintCapsules(ctx, state, context);
+  paintBalls(ctx, state, context);
   ctx.restore();
 }
 
@@ -60,27 +66,45 @@ function paintBroken(ctx: CanvasRenderingContext2D, { last }: State, context: Pa
 }
 
 function paintPaddle(ctx: CanvasRenderingContext2D, state: State, { color }: PaintContext): void {
-  const wide = paddleWidthOf(state.isShrunk, state.isSlow);
+  const wide = paddleWidth(state);
   ctx.beginPath();
   ctx.roundRect(state.paddle - wide / 2, paddleTop, wide, paddleHeight, paddleHeight / 2);
   ctx.fillStyle = color("paddle");
   ctx.fill();
 }
 
-function paintBall(ctx: CanvasRenderingContext2D, state: State, { color, at }: PaintContext): void {
+const letters: Record<Power, string> = { wide: "W", slow: "S", ball: "B", life: "L" };
+
+function paintCapsules(ctx: CanvasRenderingContext2D, state: State, context: PaintContext): void {
+  ctx.font = "bold 12px sans-serif";
+  ctx.textAlign = "center";
+  ctx.textBaseline = "middle";
+  for (const { power, x, y } of state.capsules) {
+    const middle = y + capsuleSpeed * secondsSince(state, context);
+    const [left, top] = [x - capsuleWidth / 2, middle - capsuleHeight / 2];
+    ctx.beginPath();
+    ctx.roundRect(left, top, capsuleWidth, capsuleHeight, capsuleHeight / 2);
+    ctx.fillStyle = context.color("capsule");
+    ctx.fill();
+    ctx.fillStyle = context.color("capsule-ink");
+    ctx.fillText(letters[power], x, middle + 1);
+  }
+}
+
+function paintBalls(ctx: CanvasRenderingContext2D, state: State, context: PaintContext): void {
   if (state.phase === "over") return;
-  // Frames do not come with the game's steps: the ball is drawn where it is between two of them.
+  const since = secondsSince(state, context);
+  ctx.fillStyle = context.color("ball");
+  for (const { ball, way } of ballsOf(state)) {
+    ctx.beginPath();
+    ctx.arc(ball.x + way.x * since, ball.y + way.y * since, ballRadius, 0, 2 * Math.PI);
+    ctx.fill();
+  }
+}
+
+/** Frames do not come with the game's steps: what moves is drawn where it is between two of them. */
+function secondsSince(state: State, { at }: PaintContext): number {
   const stepMs = 1000 * secondsPerStep;
   const sinceMs = Math.max(-stepMs, Math.min(stepMs, at - state.at));
-  const since = state.phase === "running" ? sinceMs / 1000 : 0;
-  ctx.beginPath();
-  ctx.arc(
-    state.ball.x + state.way.x * since,
-    state.ball.y + state.way.y * since,
-    ballRadius,
-    0,
-    2 * Math.PI,
-  );
-  ctx.fillStyle = color("ball");
-  ctx.fill();
+  return state.phase === "running" ? sinceMs / 1000 : 0;
 }

@@ -1,14 +1,14 @@
-import { isUnderWay, type Phase } from "#domain/phase.ts";
+import { isUnderWay } from "#domain/phase.ts";
 import { HowToPlay } from "#ui/game/how-to-play.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Switch } from "#ui/switch.tsx";
+import { calmSeconds, quietSeconds, wideSeconds, type Options, type State } from "../logic.ts";
 
 interface Props {
-  phase: Phase;
-  /** Whether the game at hand is slow, and whether the next one will be. */
-  isSlow: boolean;
-  wantsSlow: boolean;
-  onSlow: (isSlow: boolean) => void;
+  state: State;
+  /** For the next game, if not for this one. */
+  wanted: Options;
+  onOptions: (options: Options) => void;
 }
 
 const keys = [
@@ -18,7 +18,8 @@ const keys = [
 ] as const;
 
 /** What stands beside the board. */
-export function Panels({ phase, isSlow, wantsSlow, onSlow }: Props) {
+export function Panels({ state, wanted, onOptions }: Props) {
+  const isLater = wanted.isSlow !== state.isSlow || wanted.hasPowers !== state.hasPowers;
   return (
     <>
       <HowToPlay keys={keys}>
@@ -32,15 +33,35 @@ export function Panels({ phase, isSlow, wantsSlow, onSlow }: Props) {
           the upper two rows. Once it touches the top, the paddle shrinks to half.
         </p>
         <p>
+          When no brick has been hit for {quietSeconds} seconds, the ball is bent a little from its
+          way. Every wall has another design; the first is the full one.
+        </p>
+        <p>
+          With power-ups, some bricks drop a letter to catch: W is a wide paddle for {wideSeconds}{" "}
+          seconds, S a slow ball for {calmSeconds}, B another ball and L another life.
+        </p>
+        <p>
           Breakout is a visual game: it cannot be played by ear. The slow mode has a slower ball and
           a wider paddle.
         </p>
       </HowToPlay>
       <Panel title="Options">
-        <Switch label="Slow mode" checked={wantsSlow} onChange={onSlow} />
-        <p role="status" className="text-sm font-medium empty:hidden">
-          {wantsSlow !== isSlow && isUnderWay(phase) && "This comes with the next game."}
-        </p>
+        <div className="flex flex-col">
+          <Switch
+            label="Slow mode"
+            checked={wanted.isSlow}
+            onChange={(isSlow) => onOptions({ ...wanted, isSlow })}
+          />
+          <Switch
+            label="Power-ups"
+            checked={wanted.hasPowers}
+            onChange={(hasPowers) => onOptions({ ...wanted, hasPowers })}
+          />
+          <p role="status" className="text-sm font-medium empty:hidden">
+            {isLater && isUnderWay(state.phase) && "This comes with the next game."}
+          </p>
+          <p className="text-sm text-soft">Each combination has its own best.</p>
+        </div>
       </Panel>
     </>
   );

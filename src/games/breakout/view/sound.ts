@@ -15,6 +15,8 @@ export function soundOf({ last }: State): Sound | undefined {
       }));
     case "bounced":
       return last.off === "paddle" ? sounds.tap : sounds.turn;
+    case "caught":
+      return sounds.gain;
     case "cleared":
       return sounds.win;
     case "lost":

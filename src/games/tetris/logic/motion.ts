@@ -1,6 +1,6 @@
-import { fits, shifted, type Grid } from "./grid.ts";
-import type { Options } from "./options.ts";
-import { turnsOf, type Piece } from "./pieces.ts";
+import { fits, landed, shifted, type Grid } from "./grid.ts";
+import type { Handling } from "./options.ts";
+import { turnsOf, type Piece, type Turn } from "./pieces.ts";
 import { lockDelayMs, maxResets, stepsIn } from "./rules.ts";
 
 export type Side = "left" | "right";
@@ -39,8 +39,8 @@ export function lower<State extends Falling>(state: State): State {
   return fits(state.grid, piece) ? { ...placed(state, piece), fallen: 0 } : state;
 }
 
-/** A quarter turn to where it fits first, if anywhere. */
-export function turn<State extends Falling>(state: State, by: 1 | -1): State {
+/** A turn to where it fits first, if anywhere. */
+export function turn<State extends Falling>(state: State, by: Turn): State {
   const piece = turnsOf(state.piece, by).find((place) => fits(state.grid, place));
   return piece === undefined ? state : moved(state, piece);
 }
@@ -56,7 +56,7 @@ export function press<State extends Falling>(state: State, key: Side | "down"): 
 export function release<State extends Falling>(
   state: State,
   key: Side | "down",
-  { delayMs }: Options,
+  { delayMs }: Handling,
 ): State {
   if (key === "down") return state.isSoft ? { ...state, isSoft: false } : state;
   if (!state.held.includes(key)) return state;
@@ -68,17 +68,17 @@ export function release<State extends Falling>(
 /** One step of time: held keys first, then the fall, each for itself. */
 export function passStep<State extends Falling>(
   state: State,
-  options: Options,
+  handling: Handling,
   stepsPerRow: number,
 ): State {
-  return fall(slide(state, options), options, stepsPerRow);
+  return fall(slide(state, handling), handling, stepsPerRow);
 }
 
 /** Whether the piece has been on the ground for too long. */
 export const isLocking = ({ grounded }: Falling, pace: number): boolean =>
   grounded >= stepsIn(lockDelayMs) * pace;
 
-function slide<State extends Falling>(state: State, { delayMs, repeatMs }: Options): State {
+function slide<State extends Falling>(state: State, { delayMs, repeatMs }: Handling): State {
   const side = state.held.at(-1);
   if (side === undefined) return state;
   const charge = state.charge + 1;
@@ -94,9 +94,13 @@ function toWall<State extends Falling>(state: State, side: Side): State {
   return next === state ? state : toWall(next, side);
 }
 
-function fall<State extends Falling>(state: State, options: Options, stepsPerRow: number): State {
+function fall<State extends Falling>(state: State, handling: Handling, stepsPerRow: number): State {
   if (isOnGround(state)) return { ...state, fallen: 0, grounded: state.grounded + 1 };
-  let next: State = { ...state, fallen: state.fallen + (state.isSoft ? options.softFactor : 1) };
+  const { softFactor } = handling;
+  if (state.isSoft && softFactor === 0) {
+    return { ...placed(state, landed(state.grid, state.piece)), fallen: 0 };
+  }
+  let next: State = { ...state, fallen: state.fallen + (state.isSoft ? softFactor : 1) };
   while (next.fallen >= stepsPerRow && !isOnGround(next)) {
     const fallen = next.fallen - stepsPerRow;
     next = { ...lower(next), fallen };

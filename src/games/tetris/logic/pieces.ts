@@ -4,6 +4,9 @@ export type Kind = (typeof kinds)[number];
 /** Quarter turns clockwise since the piece came in. */
 export type Rotation = 0 | 1 | 2 | 3;
 
+/** Quarter turns: clockwise, the other way, or both halves at once. */
+export type Turn = 1 | -1 | 2;
+
 export interface Piece {
   kind: Kind;
   rotation: Rotation;
@@ -66,6 +69,11 @@ const kicksOfThree: Kicks = {
   "32": [[0, 0], [-1, 0], [-1, -1], [0, 2], [-1, 2]],
   "30": [[0, 0], [-1, 0], [-1, -1], [0, 2], [-1, 2]],
   "03": [[0, 0], [1, 0], [1, 1], [0, -2], [1, -2]],
+  // Half turns are not part of it; these are the kicks of SRS+, which players know best.
+  "02": [[0, 0], [0, 1], [1, 1], [-1, 1], [1, 0], [-1, 0]],
+  "13": [[0, 0], [1, 0], [1, 2], [1, 1], [0, 2], [0, 1]],
+  "20": [[0, 0], [0, -1], [-1, -1], [1, -1], [-1, 0], [1, 0]],
+  "31": [[0, 0], [-1, 0], [-1, 2], [-1, 1], [0, 2], [0, 1]],
 };
 // oxfmt-ignore
 const kicksOfI: Kicks = {
@@ -79,12 +87,13 @@ const kicksOfI: Kicks = {
   "03": [[0, 0], [-1, 0], [2, 0], [-1, 2], [2, -1]],
 };
 
-/** Where a turned piece may come to lie, in the order to try. `by` is 1 for clockwise, else −1. */
-export function turnsOf(piece: Piece, by: 1 | -1): Piece[] {
+/** Where a turned piece may come to lie, in the order to try. */
+export function turnsOf(piece: Piece, by: Turn): Piece[] {
   const rotation = ((piece.rotation + by + 4) % 4) as Rotation;
   if (piece.kind === "O") return [{ ...piece, rotation }];
   const kicks = piece.kind === "I" ? kicksOfI : kicksOfThree;
-  return (kicks[`${piece.rotation}${rotation}`] ?? []).map(([right, up]) => ({
+  // Sources differ about half turns of I: it makes them on the spot or not at all.
+  return (kicks[`${piece.rotation}${rotation}`] ?? [[0, 0]]).map(([right, up]) => ({
     ...piece,
     rotation,
     x: piece.x + right,

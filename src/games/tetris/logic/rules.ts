@@ -18,3 +18,6 @@ export const maxResets = 15;
 
 /** The game's clock makes 120 equal steps a second. */
 export const stepsIn = (durationMs: number): number => Math.round((durationMs * 120) / 1000);
+
+/** So many steps in whole milliseconds. */
+export const msIn = (steps: number): number => Math.round((steps * 1000) / 120);

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, RefObject } from "react";
 import { Canvas } from "#ui/game/canvas.tsx";
 import { Score } from "#ui/game/score-bar.tsx";
-import { columns, levelOf, nextOf, type State } from "../logic.ts";
+import { columns, levelOf, nextOf, sprintLines, type State } from "../logic.ts";
 import { paintTetris, type Scene } from "./paint.ts";
 import { Preview } from "./preview.tsx";
 import style from "./board.module.css";
@@ -11,10 +11,15 @@ interface Props {
   state: State;
   scene: Scene;
   gestures: HTMLAttributes<HTMLElement>;
+  /** How many of the pieces to come are shown. */
+  nextCount: number;
+  /** Said over the board while a second R is waited for. */
+  question: string;
 }
 
 /** The board, with what is held on its left and what comes next on its right. */
-export function Board({ ref, state, scene, gestures }: Props) {
+export function Board({ ref, state, scene, gestures, nextCount, question }: Props) {
+  const lines = state.mode === "sprint" ? `${state.lines}/${sprintLines}` : state.lines;
   return (
     <div className={style.table}>
       <div className={style.side}>
@@ -22,7 +27,7 @@ export function Board({ ref, state, scene, gestures }: Props) {
         <Preview label="Hold" kind={state.hold} isOff={!state.canHold} />
         <dl className="flex flex-col gap-2">
           <Score label="Level" value={levelOf(state)} />
-          <Score label="Lines" value={state.lines} />
+          <Score label="Lines" value={lines} />
         </dl>
       </div>
       <Canvas
@@ -38,11 +43,14 @@ export function Board({ ref, state, scene, gestures }: Props) {
       />
       <div className={style.side}>
         <h2 className="text-center text-xs font-medium text-soft">Next</h2>
-        {nextOf(state).map((kind, place) => (
+        {nextOf(state, nextCount).map((kind, place) => (
           // eslint-disable-next-line react/no-array-index-key -- a place in the row is all it is
           <Preview key={place} label={`Next ${place + 1}`} kind={kind} />
         ))}
       </div>
+      <p role="status" className={style.question}>
+        {question}
+      </p>
     </div>
   );
 }

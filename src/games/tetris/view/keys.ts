@@ -12,6 +12,7 @@ const actionsByCode: Record<string, Action> = {
   KeyW: { type: "turn", by: 1 },
   KeyX: { type: "turn", by: 1 },
   KeyZ: { type: "turn", by: -1 },
+  KeyQ: { type: "turn", by: 2 },
   Space: { type: "drop" },
   KeyC: { type: "hold" },
   ShiftLeft: { type: "hold" },

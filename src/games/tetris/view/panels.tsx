@@ -1,15 +1,24 @@
 import { isUnderWay } from "#domain/phase.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
+import { GameStats } from "#ui/game/game-stats.tsx";
 import { HowToPlay } from "#ui/game/how-to-play.tsx";
 import { Panel } from "#ui/panel.tsx";
+import { Segmented } from "#ui/segmented.tsx";
 import { Select } from "#ui/select.tsx";
 import { Switch } from "#ui/switch.tsx";
-import { delaysMs, repeatsMs, softFactors, type Options, type State } from "../logic.ts";
+import {
+  delaysMs,
+  nextCounts,
+  piecesPerSecond,
+  repeatsMs,
+  softFactors,
+  type Options,
+  type State,
+} from "../logic.ts";
 
 interface Props {
-  phase: State["phase"];
-  /** Whether the game at hand is slow. */
-  isSlow: boolean;
+  /** The game at hand, and what was chosen: for the next game, if not for this one. */
+  state: State;
   options: Options;
   onOptions: (options: Options) => void;
 }
@@ -18,17 +27,27 @@ const keys = [
   [["←", "→"], "Move"],
   [["↑", "X"], "Rotate"],
   [["Z"], "Rotate the other way"],
+  [["Q"], "Turn around"],
   [["↓"], "Soft drop"],
   [["Space"], "Hard drop"],
   [["C", "Shift"], "Hold"],
   [["P", "Esc"], "Pause"],
+  [["R"], "Restart"],
+] as const;
+
+const modeNames = [
+  ["classic", "Classic"],
+  ["sprint", "Sprint"],
+  ["ultra", "Ultra"],
 ] as const;
 
 const choicesOf = (values: readonly number[], unit: string) =>
   values.map((value) => [String(value), value === 0 ? "at once" : `${value}${unit}`] as const);
+const countNames = nextCounts.map((count) => [String(count), String(count)] as const);
 
 /** What stands beside the board. */
-export function Panels({ phase, isSlow, options, onOptions }: Props) {
+export function Panels({ state, options, onOptions }: Props) {
+  const isLater = options.mode !== state.mode || options.isSlow !== state.isSlow;
   const change = (part: Partial<Options>) => onOptions({ ...options, ...part });
   return (
     <>
@@ -36,6 +55,10 @@ export function Panels({ phase, isSlow, options, onOptions }: Props) {
         <p>
           Fill rows to clear them. One line is worth 40, two 100, three 300 and four 1200 points,
           times the level. Every ten lines the pieces fall faster.
+        </p>
+        <p>
+          Sprint is 40 lines against the clock, Ultra two minutes for the highest score; only a game
+          that gets there counts. R begins anew; in Classic it asks first.
         </p>
         <p>
           By touch: drag to move, tap to rotate, flick down to drop, flick up to hold. WASD works,
@@ -47,21 +70,43 @@ export function Panels({ phase, isSlow, options, onOptions }: Props) {
       </HowToPlay>
       <Panel title="Options">
         <div className="flex flex-col">
+          <Segmented
+            label="Mode"
+            size="large"
+            options={modeNames}
+            value={options.mode}
+            onChange={(mode) => change({ mode })}
+          />
           <Switch
             label="Slow mode"
             checked={options.isSlow}
             onChange={(isOn) => change({ isSlow: isOn })}
           />
           <p role="status" className="mb-2 text-sm font-medium empty:hidden">
-            {options.isSlow !== isSlow && isUnderWay(phase) && "This comes with the next game."}
+            {isLater && isUnderWay(state.phase) && "This comes with the next game."}
           </p>
+          <p className="mb-2 text-sm text-soft">Each mode has its own best, slow or not.</p>
           <Switch
             label="Show where the piece lands"
             checked={options.hasGhost}
             onChange={(isOn) => change({ hasGhost: isOn })}
           />
+          <Segmented
+            label="Next pieces"
+            size="large"
+            options={countNames}
+            value={String(options.nextCount)}
+            onChange={(count) => change({ nextCount: Number(count) })}
+          />
         </div>
       </Panel>
+      <GameStats
+        title="This Game"
+        figures={[
+          ["Pieces", state.pieces],
+          ["Pieces per second", piecesPerSecond(state).toFixed(2)],
+        ]}
+      />
       <Disclosure summary="Handling">
         <div className="flex flex-col gap-3">
           <Select
