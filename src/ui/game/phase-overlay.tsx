@@ -11,6 +11,8 @@ interface Props {
   /** The end screen: "Game Over!", and how it went. */
   endTitle: string;
   end: ReactNode;
+  /** What else can be done at the end. */
+  endActions?: ReactNode;
   /** From the start screen, or again after the end. */
   onStart: () => void;
   onResume: () => void;
@@ -50,7 +52,12 @@ export function PhaseOverlay(props: Props) {
       key={phase}
       title={isOver ? props.endTitle : props.title}
       calmMs={isOver ? props.endCalmMs : undefined}
-      actions={<MainButton label={isOver ? "Play Again" : "Start"} onClick={onStart} />}
+      actions={
+        <>
+          <MainButton label={isOver ? "Play Again" : "Start"} onClick={onStart} />
+          {isOver && props.endActions}
+        </>
+      }
     >
       {isOver ? props.end : props.intro}
     </GameOverlay>
