@@ -1,4 +1,6 @@
 import { fixLuck } from "#e2e/luck.ts";
+import { findFaults } from "#e2e/axe.ts";
+import { clipboard } from "#e2e/clipboard.ts";
 import { openAtRest } from "#e2e/clock.ts";
 import { figure } from "#e2e/figures.ts";
 import { expect, test, type Page } from "#e2e/fixtures.ts";
@@ -53,6 +55,63 @@ test("a game played by keyboard to its end; the high score is kept and shown", a
   await page.clock.resume();
   await page.goto("/games");
   await expect(page.getByText("High score 10")).toBeVisible();
+});
+
+test("a finished game is watched again, handed on as a link, and raced against", async ({
+  context,
+  page,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page);
+  await button(page, "Start").click();
+  await ticks(page, 5);
+  await page.keyboard.press("ArrowDown");
+  await ticks(page, 10);
+  await button(page, "Copy link").click();
+  await expect(button(page, "Link copied")).toBeVisible();
+  const link = await clipboard(page);
+  expect(link).toContain("/games/snake#replay=");
+
+  await button(page, "Watch replay").click();
+  await page.clock.runFor(1000); // for what is loaded now
+  const verdict = page.getByText("This score follows from the rules and these moves.");
+  await expect(verdict).toBeVisible();
+  await button(page, "Back to the game").click();
+  await expect(button(page, "Start")).toBeVisible();
+
+  await page.goto(link);
+  await expect(verdict).toBeVisible();
+  const place = page.getByRole("slider", { name: "Place in the game" });
+  await button(page, "Step forward").click();
+  await page.keyboard.press("ArrowRight");
+  await expect(place).toHaveAttribute("aria-valuetext", "Score 0, 0:00 of 0:02");
+  await place.press("End");
+  await expect(place).toHaveAttribute("aria-valuetext", "Score 10, 0:02 of 0:02");
+  expect(await findFaults(page)).toEqual([]);
+
+  await button(page, "Race it").click();
+  await button(page, "Start").click();
+  await ticks(page, 11);
+  await expect(page.getByText("and comes to Score 10")).toBeVisible();
+  await expect(page.getByRole("img", { name: "The ghost's board. Score 10" })).toBeVisible();
+
+  await page.goto(`${link.slice(0, -3)}AAA`);
+  await expect(page.getByRole("alert")).toContainText("This replay is damaged:");
+});
+
+test("a reload in the middle of a game finds it paused where it was", async ({ page }) => {
+  await open(page);
+  await button(page, "Start").click();
+  await ticks(page, 5);
+  await page.keyboard.press("ArrowDown");
+  await ticks(page, 5);
+  await page.reload();
+  await expect(page.getByRole("group", { name: "Paused" })).toBeVisible();
+  await expect(figure(page, "Score")).toHaveText("10");
+  await button(page, "Resume").click();
+  await page.clock.runFor(1500);
+  await ticks(page, 5);
+  await expect(page.getByRole("group", { name: "Game Over!" })).toContainText("Final Score: 10");
 });
 
 test("two turns within one tick, and no reversal", { tag: "@proof" }, async ({ page }) => {

@@ -22,9 +22,11 @@ export function useAnnouncer(event: object | null, text: string) {
     }, waitMs);
   };
   const tell = useEffectEvent(() => say(text));
+  // What a game that is found again says happened, happened before.
+  const [found] = useState(event);
   useEffect(() => {
-    if (event !== null) tell();
-  }, [event]);
+    if (event !== null && event !== found) tell();
+  }, [event, found]);
   return { say, spoken };
 }
 

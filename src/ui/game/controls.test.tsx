@@ -355,6 +355,18 @@ describe("the announcer", () => {
     unmount();
   });
 
+  test("does not say what had happened before: a game that is found again was heard then", () => {
+    const before = {};
+    const { render, unmount } = mount(<Voice event={before} text="Moved left." />);
+    render(<Voice event={before} text="Moved left. New best." />);
+    pass(5000);
+    expect(heard()).toBe("");
+    render(<Voice event={{}} text="Moved right." />);
+    pass(0);
+    expect(heard()).toBe("Moved right.");
+    unmount();
+  });
+
   test("rests between two sentences and drops all but the latest", () => {
     const { render, unmount } = mount(<Voice event={null} text="" />);
     render(<Voice event={{}} text="One." />);

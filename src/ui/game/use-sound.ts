@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { hush, play } from "#browser/sound.ts";
 import type { Sound } from "#domain/sound.ts";
 import { isSoundOn } from "./use-game-settings.ts";
@@ -11,8 +11,10 @@ export function useSound(event: object | null, sound: Sound | undefined): void {
   const tell = useEffectEvent(() => {
     if (sound !== undefined && isSoundOn()) play(sound);
   });
+  // What a game that is found again says happened, happened before.
+  const [found] = useState(event);
   useEffect(() => {
-    if (event !== null) tell();
-  }, [event]);
+    if (event !== null && event !== found) tell();
+  }, [event, found]);
   useEffect(() => hush, []);
 }

@@ -113,11 +113,8 @@ export function SnakeGame({ stage }: { stage: Stage<State, Options> }) {
             title="Snake"
             intro={<p className="text-sm text-soft">Eat, grow, and do not bite yourself.</p>}
             endTitle={endTitle(state)}
-            end={
-              <End state={state} isBest={isBest}>
-                <ReplayActions id={replay.id} text={text} onWatch={stage.watch} />
-              </End>
-            }
+            end={<End state={state} isBest={isBest} />}
+            endActions={<ReplayActions id={replay.id} text={text} onWatch={stage.watch} />}
             onStart={start}
             onResume={resume}
           />
