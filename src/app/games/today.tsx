@@ -86,7 +86,8 @@ function DayTile({ game, words }: { game: GameUnit; words: string | null }) {
         )}
       </span>
       <span className="font-semibold">{game.name}</span>
-      <span className="figures min-h-8 text-soft">
+      {/* A new element for other words: the old one would move when the results are known. */}
+      <span key={isDone ? "done" : "open"} className="figures min-h-8 text-soft">
         {isDone ? <span className="sr-only">Done </span> : "Not played"}
         {words}
       </span>

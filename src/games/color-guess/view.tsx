@@ -29,7 +29,7 @@ export default function ColorGuessView() {
   const { state, send, restart } = useGame(colorGuess(options));
   useBest(bestStreak, state.bestStreak);
   const results = useResults(kind, finishedOf(state));
-  // The day's game has ten questions. Else a round ends without a word, and play goes on.
+  // The day's game ends after its ten questions. Else the next round follows.
   const isEnd = isDaily && results.finished !== null;
   const { spoken } = useAnnouncer(state.last, describeLast(state));
   useSound(state.last, soundOf(state));
@@ -43,7 +43,7 @@ export default function ColorGuessView() {
     board.current?.focus({ preventScroll: true });
   };
   const change = (part: Partial<Options>) => {
-    const changed = { ...options, ...part };
+    const changed = { ...chosen, ...part };
     setOptions(() => changed);
     if (isDaily) play();
     else send({ type: "change", options: changed });

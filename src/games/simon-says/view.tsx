@@ -49,10 +49,14 @@ export default function SimonSaysView() {
   const board = useRef<HTMLDivElement>(null);
 
   const press = (pad: Pad) => send({ type: "press", pad });
-  const begin = (dailySeed?: number) => {
-    setGoal(best);
+  /** Begins nothing yet: who comes by a link is not thrown into a game. */
+  const prepare = (dailySeed?: number) => {
     setDaily(dailySeed !== undefined);
     restart(dailySeed);
+  };
+  const begin = () => {
+    if (state.phase !== "idle") prepare();
+    setGoal(best);
     send({ type: "start" });
     board.current?.focus({ preventScroll: true });
   };
@@ -64,8 +68,7 @@ export default function SimonSaysView() {
     setWanted(() => mode);
     // A running game is not thrown away: the new mode waits for the next one.
     if (isUnderWay(state)) return;
-    setDaily(false);
-    restart();
+    prepare();
   };
 
   useKeys({
@@ -95,7 +98,7 @@ export default function SimonSaysView() {
                 className="min-h-11 min-w-28"
                 question="Start over?"
                 ask={isUnderWay(state)}
-                onConfirm={() => begin()}
+                onConfirm={begin}
                 onAsk={() => say("Press again to start over.")}
               />
             }
@@ -109,7 +112,8 @@ export default function SimonSaysView() {
           <Overlay
             phase={state.phase}
             results={results}
-            onStart={() => begin()}
+            isDaily={isDaily}
+            onStart={begin}
             onResume={resume}
           />
         }
@@ -131,7 +135,7 @@ export default function SimonSaysView() {
             results={results}
             wantedMode={wanted}
             onMode={changeMode}
-            onDaily={begin}
+            onDaily={prepare}
           />
         }
       />

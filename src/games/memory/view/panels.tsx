@@ -78,7 +78,7 @@ export function Panels(props: Props) {
           ["Best time", bests.timeMs === 0 ? "–" : timeText(bests.timeMs)],
         ]}
       />
-      <Statistics of={results} mode={modeOf(pairs)} modeName={`${pairs} pairs`} />
+      <Statistics of={results} mode={modeOf(pairs)} modeName={`Boards of ${pairs} pairs`} />
       <SeedPanel
         hasDaily
         seed={state.seed}

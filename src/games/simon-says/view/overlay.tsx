@@ -7,12 +7,13 @@ import type { Phase } from "../logic.ts";
 interface Props {
   phase: Phase;
   results: GameResults;
+  isDaily: boolean;
   onStart: () => void;
   onResume: () => void;
 }
 
 /** The start, a pause, the end. */
-export function Overlay({ phase, results, onStart, onResume }: Props) {
+export function Overlay({ phase, results, isDaily, onStart, onResume }: Props) {
   if (phase === "idle") {
     return (
       <GameOverlay
@@ -21,6 +22,7 @@ export function Overlay({ phase, results, onStart, onResume }: Props) {
         actions={<Main label="Start" onClick={onStart} />}
       >
         <p className="text-sm text-soft">Watch, remember, repeat.</p>
+        {isDaily && <p className="text-sm font-medium">Today’s game</p>}
       </GameOverlay>
     );
   }

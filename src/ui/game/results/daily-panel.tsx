@@ -28,7 +28,8 @@ export function DailyPanel({ of: { results }, settings = "", ask, onPlay }: Prop
   return (
     <Panel title="Today’s game">
       <p className="text-sm text-soft">
-        The same for everybody on <span className="figures">{dateOfSeed(seed)}</span>
+        The same for everybody on{" "}
+        <span className="figures whitespace-nowrap">{dateOfSeed(seed)}</span>
         {settings !== "" && `, with ${settings}`}. A new one at midnight UTC, {untilTomorrow(now)}.
       </p>
       <p className="mt-2 text-sm font-medium empty:hidden">
