@@ -110,6 +110,17 @@ describe("seconds", () => {
     expect(figuresOf(late).seconds).toBe(seconds);
   });
 
+  test("a key that was pressed in time counts, though a slow frame brings it after the end", () => {
+    const state = play(begun({ kind: "time", seconds: 15 }), input("x", 1000));
+    const done = game.step(state, { type: "tick", at: 16_004 });
+    const brought = play(done, input("xy", 15_990));
+    expect(brought).toMatchObject({ phase: "complete", typed: "xy" });
+    expect(brought.strokes.at(-1)?.[0]).toBe(14_990);
+    expect(figuresOf(brought).seconds).toBe(15);
+    expect(brought.last).toBe(done.last);
+    expect(play(brought, input("xyz", 16_000))).toBe(brought);
+  });
+
   test("a late tick, in a slow frame or after a laptop slept, does not make it longer", () => {
     const state = play(begun({ kind: "time", seconds: 15 }), input("x", 1000));
     const done = game.step(state, { type: "tick", at: 16_700 });

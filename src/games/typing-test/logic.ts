@@ -50,7 +50,8 @@ export const game: Game<State, Action> = {
       case "start":
         return begin(state, action.options, action.words);
       case "input":
-        return state.phase === "typing" ? input(state, action.text, action.at) : state;
+        if (state.phase === "typing") return input(state, action.text, action.at);
+        return isInTime(state, action.at) ? addLast(state, action.text, action.at) : state;
       case "pasted":
         return state.phase === "typing" ? { ...state, last: { type: "pasted" } } : state;
       case "leave":
@@ -114,13 +115,27 @@ const pause = (state: State, at: number): State => ({
 const isTimeUp = ({ options, watch }: State, at: number): boolean =>
   watch.since !== null && elapsedAt(watch, at) >= (limitMsOf(options) ?? Infinity);
 
-const runOut = (state: State, at: number): State => ({
-  ...state,
-  phase: "complete",
-  watch: { ...atZero, totalMs: limitMsOf(state.options) ?? 0 },
-  now: at,
-  last: { type: "complete" },
-});
+/** Time is up. `now` is the very moment of it, whenever that was noticed. */
+function runOut(state: State, at: number): State {
+  const limitMs = limitMsOf(state.options) ?? 0;
+  return {
+    ...state,
+    phase: "complete",
+    watch: { ...atZero, totalMs: limitMs },
+    now: at - (elapsedAt(state.watch, at) - limitMs),
+    last: { type: "complete" },
+  };
+}
+
+/** Whether a key was pressed before the time was up: in a slow frame it comes after the tick. */
+const isInTime = ({ phase, watch, options, now }: State, at: number): boolean =>
+  phase === "complete" && watch.totalMs === limitMsOf(options) && at < now;
+
+function addLast(state: State, text: string, at: number): State {
+  const watch = { totalMs: 0, since: state.now - state.watch.totalMs };
+  const late = input({ ...state, phase: "typing", watch }, text, at);
+  return { ...runOut(late, state.now), last: state.last };
+}
 
 function commonStart(one: string, other: string): number {
   let length = 0;

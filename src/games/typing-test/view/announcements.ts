@@ -13,7 +13,7 @@ export function describeLast(state: State): string {
     case "complete": {
       if (state.isAided) return "Complete, but not a result: text arrived in one go.";
       const { wpm, accuracy, errors } = figuresOf(state);
-      return `Complete. ${Math.round(wpm)} words per minute, accuracy ${Math.round(accuracy)} percent, ${counted(errors, "error")}.`;
+      return `Complete. ${Math.round(wpm)} words per minute, accuracy ${Math.floor(accuracy)} percent, ${counted(errors, "error")}.`;
     }
     default:
       return noticeOf(state);
