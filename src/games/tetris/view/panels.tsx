@@ -69,7 +69,7 @@ export function Panels({ state, options, onOptions }: Props) {
         </p>
       </HowToPlay>
       <Panel title="Options">
-        <div className="flex flex-col">
+        <div className="flex flex-col gap-1">
           <Segmented
             label="Mode"
             size="large"
