@@ -1,4 +1,4 @@
-import { openAtRest } from "#e2e/clock.ts";
+import { openAtRest, pauseClock } from "#e2e/clock.ts";
 import { figure } from "#e2e/figures.ts";
 import { expect, test, type Page } from "#e2e/fixtures.ts";
 import { fixLuck } from "#e2e/luck.ts";
@@ -46,7 +46,7 @@ test("a seeded game, played by keyboard to its end; the best is kept and shown",
 }) => {
   await open(page);
   // No card can be reached under the start screen.
-  await page.getByRole("button", { name: "New Game" }).focus();
+  await page.getByRole("button", { name: "Keys" }).focus();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Start Game" })).toBeFocused();
   await page.keyboard.press("Enter");
@@ -74,6 +74,14 @@ test("a seeded game, played by keyboard to its end; the best is kept and shown",
   ).toBeAttached();
   expect(await stored(page, "tabkit-memory-best-8")).toBe("8");
   expect(await stored(page, "tabkit-memory-best-time-8")).toBe("11500");
+
+  // Watched again; the game comes back as it was.
+  await end.getByRole("button", { name: "Watch replay" }).click();
+  const replay = page.getByRole("region", { name: "Memory replay" });
+  await expect(replay).toContainText("8 pairs · 8 moves · 0:11");
+  await expect(replay).toContainText("This score follows from the rules and these moves.");
+  await page.getByRole("button", { name: "Back to the game" }).click();
+  await expect(end).toContainText("8 moves · 0:11");
 
   await page.keyboard.press("Enter");
   await expect(end).toBeHidden();
@@ -127,6 +135,42 @@ test(
     await card(page, 3).click();
     await page.clock.runFor(600);
     expect(await faceUp(page)).toEqual(["Mouse"]);
+  },
+);
+
+test(
+  "left while it runs, it is found where it was; its clock stands until it goes on",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await open(page);
+    await page.getByLabel("Another seed").fill(String(seed));
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await card(page, 2).click();
+    await card(page, 5).click();
+    await page.clock.runFor(500);
+    await card(page, 0).click();
+    await page.clock.runFor(5000);
+    await expect(figure(page, "Time")).toHaveText("0:05");
+
+    await page.reload();
+    await pauseClock(page);
+    await expect.poll(() => faceUp(page)).toEqual(["Globe", "Coffee, matched", "Coffee, matched"]);
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    await page.clock.runFor(60_000);
+    await expect(figure(page, "Time")).toHaveText("0:05");
+    await expect(figure(page, "Moves")).toHaveText("1");
+    await page.keyboard.press("ArrowRight");
+    for (const [first = 0, second = 0] of pairs) {
+      if (await card(page, first).filter({ hasText: "matched" }).count()) continue;
+      await tryCard(page, first);
+      await card(page, second).click();
+      await page.clock.runFor(500);
+    }
+    const end = page.getByRole("group", { name: "🎉 You Won!" });
+    await expect(end).toContainText("8 moves · 0:0");
+    // It still knows that its seed was chosen.
+    await expect(end).toContainText("A chosen seed does not count as a best.");
+    expect(await stored(page, "tabkit-memory-best-8")).toBeNull();
   },
 );
 

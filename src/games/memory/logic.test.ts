@@ -18,7 +18,7 @@ import {
 } from "./logic.ts";
 
 const game = memory(8);
-const start = (state: State): State => game.step(state, { type: "start" });
+const start = (state: State): State => game.step(state, { type: "start", isChosen: false });
 const flip = (state: State, cell: number, at = 0): State =>
   game.step(state, { type: "flip", cell, at });
 const tick = (state: State): State => game.step(state, { type: "tick", at: 0 });
@@ -239,7 +239,11 @@ describe("any game", () => {
           .map(([cell, at]): Action => ({ type: "flip", cell, at })),
       },
       { weight: 3, arbitrary: fc.constant({ type: "tick", at: 0 } as const) },
-      fc.constantFrom<Action>({ type: "start" }, { type: "hide", at: 1 }, { type: "show", at: 2 }),
+      fc.constantFrom<Action>(
+        { type: "start", isChosen: false },
+        { type: "hide", at: 1 },
+        { type: "show", at: 2 },
+      ),
     );
 
   test.each(pairCounts)(

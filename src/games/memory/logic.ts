@@ -1,56 +1,29 @@
 import { diceFrom, shuffle } from "#domain/dice.ts";
 import type { Game, Tick } from "#domain/game.ts";
-import { oneOf } from "#domain/shape.ts";
-import { faces, type Face } from "./logic/faces.ts";
+import type { Replayable } from "#domain/recording.ts";
+import { faces } from "./logic/faces.ts";
+import { replayWords } from "./logic/replay.ts";
+import {
+  isWon,
+  type Action,
+  type Card,
+  type Comparison,
+  type Options,
+  type Pairs,
+  type State,
+} from "./logic/state.ts";
 
 export { faces } from "./logic/faces.ts";
 export type { Face } from "./logic/faces.ts";
+export { bestRunKey, everyOptions } from "./logic/replay.ts";
 export { maxStars, perfectMoves, starLimits, starsFor } from "./logic/stars.ts";
-
-/** How the two open cards compare; with one or none there is nothing to compare. */
-type Comparison = "match" | "mismatch" | "none";
+export { foundPairs, isWon, optionsShape, pairCounts, pairsShape } from "./logic/state.ts";
+export type { Action, Card, Options, Pairs, State } from "./logic/state.ts";
 
 /** Spec §9. */
 const delaysMs: Record<Comparison, number | null> = { match: 500, mismatch: 1000, none: null };
 
-/** The spec's board comes first; the larger ones are options. */
-export const pairCounts = [8, 12, 18] as const;
-export type Pairs = (typeof pairCounts)[number];
 export const columnCounts: Record<Pairs, number> = { 8: 4, 12: 6, 18: 6 };
-
-/** A number of pairs that can be played: anything unexpected is the spec's. */
-export const pairsShape = oneOf(pairCounts, 8);
-
-export interface Card {
-  id: number;
-  value: Face;
-  isFlipped: boolean;
-  isMatched: boolean;
-}
-
-export interface State {
-  seed: number;
-  pairs: Pairs;
-  cards: readonly Card[];
-  isStarted: boolean;
-  moves: number; // two cards turned over are one move
-  playedMs: number; // as counted until the clock last stopped
-  runningSince: number | null; // when the clock was started, while it runs
-  /** What happened last, to be said. */
-  last: Outcome | null;
-}
-
-type Outcome =
-  | { type: "started" }
-  | { type: "flipped"; cell: number; pair: Comparison }
-  | { type: "won" };
-
-/** `at` is in milliseconds on the clock of `event.timeStamp`. */
-export type Action =
-  | { type: "start" }
-  | { type: "flip"; cell: number; at: number }
-  | { type: "hide"; at: number } // nobody sees the page: the clock stands still
-  | { type: "show"; at: number };
 
 /** The game with this many pairs. */
 export const memory = (pairs: Pairs): Game<State, Action> => ({
@@ -58,6 +31,12 @@ export const memory = (pairs: Pairs): Game<State, Action> => ({
   step,
   pace,
 });
+
+/** How a game is recorded and played again. */
+export const replay: Replayable<State, Action, Options> = {
+  ...replayWords,
+  game: ({ pairs }) => memory(pairs),
+};
 
 function deal(seed: number, pairs: Pairs): State {
   const [drawn, dice] = shuffle(diceFrom(seed), faces);
@@ -68,6 +47,7 @@ function deal(seed: number, pairs: Pairs): State {
     pairs,
     cards: dealt.map((value, id) => ({ id, value, isFlipped: false, isMatched: false })),
     isStarted: false,
+    isChosen: false,
     moves: 0,
     playedMs: 0,
     runningSince: null,
@@ -81,7 +61,7 @@ const pace = ({ cards }: State): number | null => delaysMs[compareOpen(cards)];
 function step(state: State, action: Action | Tick): State {
   switch (action.type) {
     case "start":
-      return state.isStarted ? state : { ...state, isStarted: true, last: { type: "started" } };
+      return state.isStarted ? state : begin(state, action.isChosen);
     case "flip":
       return canFlip(state, action.cell) ? flip(state, action.cell, action.at) : state;
     case "tick":
@@ -92,6 +72,13 @@ function step(state: State, action: Action | Tick): State {
       return isRunning(state) ? startClock(state, action.at) : state;
   }
 }
+
+const begin = (state: State, isChosen: boolean): State => ({
+  ...state,
+  isStarted: true,
+  isChosen,
+  last: { type: "started" },
+});
 
 /**
  * Spec §4: a card cannot be flipped before start, when two are already flipped, or when it is
@@ -152,16 +139,9 @@ export const playedMsAt = ({ playedMs, runningSince }: State, now: number): numb
 export const openCards = (cards: readonly Card[]): Card[] =>
   cards.filter(({ isFlipped, isMatched }) => isFlipped && !isMatched);
 
-/** Spec §4: won when all pairs are matched. */
-export const isWon = ({ cards }: State): boolean => cards.every(({ isMatched }) => isMatched);
-
 /** Every card is up: the last pair is found, and the half second to the win is for the eye. */
 const isSolved = ({ cards }: State): boolean => cards.every(({ isFlipped }) => isFlipped);
 
 /** From the first card until the last pair. */
 export const isRunning = (state: State): boolean =>
   (state.moves > 0 || openCards(state.cards).length > 0) && !isSolved(state);
-
-/** How many pairs have been found. */
-export const foundPairs = ({ cards }: State): number =>
-  cards.filter(({ isMatched }) => isMatched).length / 2;

@@ -54,6 +54,42 @@ test("a game against the AI by keyboard, lost, counted once and kept over a relo
   await page.keyboard.press("n");
   await expect(status(page)).toHaveText("Player X's turn");
   await expect(counter(page, "O Wins")).toHaveText("1");
+  // Enter takes a cell from the page itself; R asks before it throws that away.
+  await page.mouse.click(6, 400);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("gridcell", { name: /: X$/ })).toHaveCount(1);
+  await page.keyboard.press("r");
+  await expect(page.getByRole("button", { name: "Start over?" })).toBeVisible();
+  await page.keyboard.press("r");
+  expect(new Set(await marks(page))).toEqual(new Set(["empty"]));
+});
+
+test("a finished game is watched again, also by its link; another result is refused", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/games/tic-tac-toe");
+  await page.getByText("vs Human", { exact: true }).first().click();
+  for (const index of [0, 3, 1, 4, 2]) await cell(page, index).click();
+  const end = page.getByRole("group", { name: "Player X wins! 🎉" });
+  await end.getByRole("button", { name: "Copy link" }).click();
+  await expect(end.getByRole("button", { name: "Copied" })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  await page.goto("/games");
+  await page.goto(link);
+  const replay = page.getByRole("region", { name: "Tic Tac Toe replay" });
+  await expect(replay).toContainText("X won in 5 moves");
+  await expect(replay).toContainText("This score follows from the rules and these moves.");
+  await replay.getByRole("slider").press("End");
+  await expect(page.locator("svg[viewBox='0 0 3 3'] > path")).toHaveCount(1);
+  await page.getByRole("button", { name: "Back to the game" }).click();
+  await expect(end).toBeVisible();
+  await expect(counter(page, "X Wins")).toHaveText("1");
+
+  await page.goto(`${link.slice(0, -1)}${link.endsWith("A") ? "B" : "A"}`);
+  await expect(page.getByText(/^This replay is damaged: /)).toBeVisible();
 });
 
 test(
@@ -70,19 +106,27 @@ test(
     await expect(cell(page, 4)).toHaveText("Row 2, column 2: O");
     await expect(status(page)).toHaveText("Player X's turn");
 
-    const leave = [
-      () => page.getByRole("button", { name: "New Game" }).click(),
-      () => page.getByText("vs Human", { exact: true }).first().click(),
-    ];
-    for (const away of leave) {
+    const startOver = async () => {
       await page.getByRole("button", { name: "New Game" }).click();
-      await cell(page, 2).click();
-      await page.clock.runFor(300);
-      await away();
-      await page.clock.runFor(1000);
-      expect(new Set(await marks(page))).toEqual(new Set(["empty"]));
-      await expect(status(page)).toHaveText("Player X's turn");
-    }
+      await page.getByRole("button", { name: "Start over?" }).click();
+    };
+    await startOver();
+    await cell(page, 2).click();
+    await page.clock.runFor(300);
+    await startOver();
+    await page.clock.runFor(1000);
+    expect(new Set(await marks(page))).toEqual(new Set(["empty"]));
+    await expect(status(page)).toHaveText("Player X's turn");
+
+    // A change of the mode throws nothing away: it waits for the next game.
+    await cell(page, 2).click();
+    await page.getByText("vs Human", { exact: true }).first().click();
+    await expect(page.getByText("This mode comes with the next game.")).toBeVisible();
+    await page.clock.runFor(1000);
+    expect((await marks(page)).filter((mark) => mark !== "empty")).toHaveLength(2);
+    await startOver();
+    await cell(page, 0).click();
+    await expect(status(page)).toHaveText("Player O's turn");
   },
 );
 
@@ -122,10 +166,46 @@ test(
     await expect(cell(page, 0)).toHaveAccessibleName("Row 1, column 1: empty, tie");
     await expect(page.getByRole("radio", { name: "Easy" })).toBeChecked();
 
-    await page.evaluate((key) => localStorage.setItem(key, '{"version":1,"moves":[0,0]}'), gameKey);
+    await page.evaluate((key) => {
+      localStorage.clear();
+      localStorage.setItem(key, '{"version":1,"moves":[0,0]}');
+      localStorage.setItem("tabkit-tic-tac-toe-scores", '{"X":-1}');
+    }, gameKey);
     await page.reload();
     await expect(status(page)).toHaveText("Player X's turn");
     await expect(page.getByRole("radio", { name: "Unbeatable" })).toBeChecked();
+    await expect(counter(page, "X Wins")).toHaveText("0");
+  },
+);
+
+test(
+  "a game that was kept before games were recorded goes on, with its scores",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await page.goto("/games");
+    await page.evaluate(
+      (key) =>
+        localStorage.setItem(
+          key,
+          '{"version":1,"dice":[1,2,3,4],"moves":[0,3,1,4],"mode":"human","level":"easy","tallies":{"X":5,"O":2,"tie":3}}',
+        ),
+      gameKey,
+    );
+    await page.goto("/games/tic-tac-toe");
+    await expect(counter(page, "X Wins")).toHaveText("5");
+    await expect(page.getByRole("radio", { name: "vs Human" })).toBeChecked();
+    await cell(page, 2).click();
+    await expect(status(page)).toHaveText("Player X wins! 🎉");
+    await expect(counter(page, "X Wins")).toHaveText("6");
+    await page.getByRole("button", { name: "Play Again" }).click();
+    await page.reload();
+    for (const [label, count] of [
+      ["X Wins", "6"],
+      ["O Wins", "2"],
+      ["Ties", "3"],
+    ] as const) {
+      await expect(counter(page, label)).toHaveText(count);
+    }
   },
 );
 

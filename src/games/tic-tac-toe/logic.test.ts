@@ -2,12 +2,14 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sampled } from "#proof/scale.ts";
 import { cellsAfter, winnerOf, wonLines, type Cells, type Winner } from "./logic/lines.ts";
-import { canUndo, game, type Action } from "./logic.ts";
-import { cellsOf, isThinking, levels, turnOf, type Level, type State } from "./logic/state.ts";
+import { canUndo, ticTacToe, type Action, type Level } from "./logic.ts";
+import { everyOptions, optionsShape } from "./logic/options.ts";
+import { cellsOf, isThinking, isUnderWay, turnOf, type State } from "./logic/state.ts";
 import { bestMoves } from "./logic/minimax.ts";
 import { statusOf } from "./view/announcements.ts";
 
-const human: State = game.step(game.start(1), { type: "mode", mode: "human" });
+const game = ticTacToe(optionsShape.initial);
+const human: State = ticTacToe({ ...optionsShape.initial, mode: "human" }).start(1);
 const mark = (state: State, cell: number): State => game.step(state, { type: "mark", cell });
 const play = (state: State, ...cells: number[]): State => cells.reduce(mark, state);
 const tick = (state: State): State => game.step(state, { type: "tick", at: 0 });
@@ -22,9 +24,7 @@ describe("spec: X always starts; players alternate", () => {
   test("a new game", () => {
     expect(game.start(7)).toMatchObject({
       moves: [],
-      mode: "ai",
-      level: "unbeatable",
-      tallies: { X: 0, O: 0, tie: 0 },
+      options: { mode: "ai", level: "unbeatable" },
     });
     expect(turnOf(game.start(7))).toBe("X");
   });
@@ -91,7 +91,6 @@ describe("spec: a win is three in a row (8 lines)", () => {
       [0, 4, 8],
       [2, 4, 6],
     ]);
-    expect(state.tallies).toEqual({ X: 1, O: 0, tie: 0 });
   });
 });
 
@@ -104,33 +103,29 @@ describe("spec: a tie is a full board with no winner", () => {
   test("a line made by the ninth move is a win", () => {
     const state = play(human, 0, 1, 2, 3, 4, 6, 5, 7, 8);
     expect(state.moves).toHaveLength(9);
-    expect(state.tallies).toEqual({ X: 1, O: 0, tie: 0 });
+    expect(winner(state)).toBe("X");
   });
 });
 
-describe("spec: on finishing the matching tally increments", () => {
+describe("the end of a game", () => {
   test.each([
-    ["X", xWins, { X: 1, O: 0, tie: 0 }, "Player X wins! 🎉"],
-    ["O", oWins, { X: 0, O: 1, tie: 0 }, "Player O wins! 🎉"],
-    ["tie", tie, { X: 0, O: 0, tie: 1 }, "It's a tie! 🤝"],
-  ])("%s", (_winner, state, tallies, message) => {
-    expect(state.tallies).toEqual(tallies);
+    ["X", xWins, "Player X wins! 🎉"],
+    ["O", oWins, "Player O wins! 🎉"],
+    ["tie", tie, "It's a tie! 🤝"],
+  ])("%s", (ended, state, message) => {
+    expect(winner(state)).toBe(ended);
     expect(statusOf(state)).toBe(message);
-    // Once: whatever is pressed on the finished board.
-    expect(tick(play(state, 0, 1, 2, 3, 4, 5, 6, 7, 8)).tallies).toEqual(tallies);
+    // Whatever is pressed on the finished board.
+    expect(tick(play(state, 0, 1, 2, 3, 4, 5, 6, 7, 8))).toBe(state);
   });
 
-  test("spec: New Game clears the board and resets the turn to X, keeping tallies", () => {
-    const again = game.step(oWins, { type: "new" });
-    expect(again).toMatchObject({ moves: [], tallies: { X: 0, O: 1, tie: 0 }, mode: "human" });
-    expect(turnOf(game.step(play(human, 4), { type: "new" }))).toBe("X");
-    expect(play(again, 0, 3, 1, 4, 2).tallies).toEqual({ X: 1, O: 1, tie: 0 });
-  });
-
-  test("spec: Reset Scores zeroes the tallies", () => {
-    const reset = game.step(play(game.step(oWins, { type: "new" }), 4, 0), { type: "reset" });
-    expect(reset.tallies).toEqual({ X: 0, O: 0, tie: 0 });
-    expect(reset.moves).toEqual([4, 0]);
+  test("only what lies between the first move and the end can be lost", () => {
+    expect([human, play(human, 4), xWins, tie].map(isUnderWay)).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
   });
 });
 
@@ -155,12 +150,8 @@ describe("spec: in AI mode the computer plays O after 500 ms", () => {
     expect(statusOf(tick(thinking))).toBe("Player X's turn");
   });
 
-  test.each<[string, Action]>([
-    ["New Game", { type: "new" }],
-    ["a change of mode", { type: "mode", mode: "human" }],
-    ["Undo", { type: "undo" }],
-  ])("after %s no old move can arrive", (_case, action) => {
-    const state = game.step(thinking, action);
+  test("after Undo no old move can arrive", () => {
+    const state = game.step(thinking, { type: "undo" });
     expect(game.pace(state)).toBeNull();
     expect(tick(state)).toBe(state);
     expect(state.moves).toEqual([]);
@@ -170,11 +161,6 @@ describe("spec: in AI mode the computer plays O after 500 ms", () => {
     for (const state of [game.start(1), human, play(human, 4), xWins, oWins, tie]) {
       expect(tick(state)).toBe(state);
     }
-  });
-
-  test("a change of mode begins a new board, keeping tallies", () => {
-    const state = game.step(play(oWins), { type: "mode", mode: "ai" });
-    expect(state).toMatchObject({ moves: [], mode: "ai", tallies: { X: 0, O: 1, tie: 0 } });
   });
 });
 
@@ -192,8 +178,7 @@ function everyGame(state: State, count: Record<Winner, number>): typeof count {
 }
 
 describe("levels", () => {
-  const at = (level: Level, seed: number): State =>
-    game.step(game.start(seed), { type: "level", level });
+  const at = (level: Level, seed: number): State => ticTacToe({ mode: "ai", level }).start(seed);
 
   test("unbeatable, the default, is never beaten: every way to play, for many seeds", () => {
     for (let seed = 0; seed < sampled(20, 5); seed += 1) {
@@ -231,12 +216,10 @@ describe("levels", () => {
     expect(Math.abs(errors - expected)).toBeLessThan(4 * Math.sqrt(expected * (1 - 0.225)));
   });
 
-  test("easy and medium can be beaten, and the level counts from the next move on", () => {
+  test("easy and medium can be beaten", () => {
     const lost = everyGame(at("easy", 3), { X: 0, O: 0, tie: 0 });
     expect(lost.X).toBeGreaterThan(0);
     expect(everyGame(at("medium", 3), { X: 0, O: 0, tie: 0 }).X).toBeGreaterThan(0);
-    const running = tick(mark(at("easy", 3), 4));
-    expect(game.step(running, { type: "level", level: "unbeatable" }).moves).toBe(running.moves);
   });
 });
 
@@ -249,6 +232,11 @@ describe("undo", () => {
     const state = tick(mark(tick(mark(game.start(1), 4)), 1));
     expect(state.moves).toHaveLength(4);
     expect(game.step(state, { type: "undo" }).moves).toEqual(state.moves.slice(0, 2));
+  });
+
+  test("is counted", () => {
+    const once = game.step(play(human, 4, 0, 8), { type: "undo" });
+    expect([human.undos, once.undos, game.step(once, { type: "undo" }).undos]).toEqual([0, 1, 2]);
   });
 
   test.each([
@@ -265,32 +253,27 @@ describe("any game", () => {
   const action = fc.oneof(
     { weight: 8, arbitrary: fc.nat(8).map((cell): Action => ({ type: "mark", cell })) },
     { weight: 4, arbitrary: fc.constant({ type: "tick", at: 0 } as const) },
-    fc.constantFrom<Action>(
-      { type: "new" },
-      { type: "undo" },
-      { type: "reset" },
-      { type: "mode", mode: "ai" },
-      { type: "mode", mode: "human" },
-      ...levels.map((level): Action => ({ type: "level", level })),
-    ),
+    fc.constant({ type: "undo" } as const),
   );
 
-  test("takes different cells, counts each end once, and can be replayed", () => {
+  test("takes different cells, none after its end, and can be replayed", () => {
     fc.assert(
-      fc.property(seeds, fc.array(action, { maxLength: 120 }), (seed, actions) => {
-        let state = game.start(seed);
-        for (const one of actions) {
-          const before = state;
-          state = game.step(before, one);
-          expect(new Set(state.moves).size).toBe(state.moves.length);
-          const counted = (tallies: State["tallies"]) => tallies.X + tallies.O + tallies.tie;
-          const ended = winner(before) === null && winner(state) !== null;
-          expect(counted(state.tallies)).toBe(
-            one.type === "reset" ? 0 : counted(before.tallies) + Number(ended),
-          );
-        }
-        expect(actions.reduce(game.step, game.start(seed))).toEqual(state);
-      }),
+      fc.property(
+        seeds,
+        fc.constantFrom(...everyOptions),
+        fc.array(action, { maxLength: 120 }),
+        (seed, options, actions) => {
+          const { start, step } = ticTacToe(options);
+          let state = start(seed);
+          for (const one of actions) {
+            const before = state;
+            state = step(before, one);
+            expect(new Set(state.moves).size).toBe(state.moves.length);
+            if (winner(before) !== null) expect(state).toBe(before);
+          }
+          expect(actions.reduce(step, start(seed))).toEqual(state);
+        },
+      ),
     );
   });
 });

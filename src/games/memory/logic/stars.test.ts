@@ -45,7 +45,7 @@ function playPerfectly(pairs: Pairs, seed: number): State {
     [...seen].find(([other, value]) => other !== cell && value === seen.get(cell))?.[0];
   const isLeft = (cell: number | undefined) => cell !== undefined && !state.cards[cell]?.isMatched;
 
-  let state = step(start(seed), { type: "start" });
+  let state = step(start(seed), { type: "start", isChosen: false });
   const seen = new Map<number, string>();
   const [order] = shuffle(diceFrom(seed + 1), [...state.cards.keys()]);
   const unseen = () => order.find((cell) => !seen.has(cell));

@@ -22,7 +22,7 @@ const dealt: State = {
     isMatched: false,
   })),
 };
-const started = game.step(dealt, { type: "start" });
+const started = game.step(dealt, { type: "start", isChosen: false });
 const flip = (state: State, ...cells: number[]): State =>
   cells.reduce((now, cell) => game.step(now, { type: "flip", cell, at: 0 }), state);
 const tick = (state: State): State => game.step(state, { type: "tick", at: 0 });

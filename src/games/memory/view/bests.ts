@@ -10,9 +10,9 @@ const storesFor = (pairs: Pairs) => ({
 const stores = { 8: storesFor(8), 12: storesFor(12), 18: storesFor(18) };
 
 /** The fewest moves and the shortest time on a board of this size; this game's too, if it counts. */
-export function useBests(state: State, counts: boolean) {
+export function useBests(state: State) {
   const { moves, timeMs } = stores[state.pairs];
-  const isDone = counts && isWon(state);
+  const isDone = !state.isChosen && isWon(state);
   return {
     moves: useLowest(moves, isDone ? state.moves : 0),
     timeMs: useLowest(timeMs, isDone ? Math.ceil(state.playedMs) : 0),

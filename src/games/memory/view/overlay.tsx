@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { counted } from "#domain/wording.ts";
 import { Button } from "#ui/button.tsx";
 import { GameOverlay } from "#ui/game/game-overlay.tsx";
@@ -9,21 +10,21 @@ import { starsOf, starText, timeText } from "./announcements.ts";
 interface Props {
   state: State;
   bests: { moves: number; timeMs: number };
-  /** Whether the result counts as a best. */
-  counts: boolean;
   results: GameResults;
   onStart: () => void;
   onNewGame: () => void;
+  /** What else can be done with the finished game. */
+  more: ReactNode;
 }
 
 /** What lies over the cards: the start and the end. */
-export function Overlay({ state, bests, counts, results, onStart, onNewGame }: Props) {
+export function Overlay({ state, bests, results, onStart, onNewGame, more }: Props) {
   if (!state.isStarted) {
     return (
       <GameOverlay
         title={`Find ${state.pairs} pairs`}
         actions={
-          <Button look="primary" size="large" onClick={onStart}>
+          <Button look="primary" size="large" aria-keyshortcuts="Space Enter" onClick={onStart}>
             Start Game
           </Button>
         }
@@ -43,6 +44,7 @@ export function Overlay({ state, bests, counts, results, onStart, onNewGame }: P
       result={figures}
       name={state.pairs === pairsShape.initial ? "Memory" : `Memory, ${state.pairs} pairs`}
       onAgain={onNewGame}
+      actions={more}
     >
       <p
         role="img"
@@ -51,15 +53,15 @@ export function Overlay({ state, bests, counts, results, onStart, onNewGame }: P
       >
         {starText(stars)}
       </p>
-      <p className="text-sm font-semibold text-good empty:hidden">{praise(state, bests, counts)}</p>
+      <p className="text-sm font-semibold text-good empty:hidden">{praise(state, bests)}</p>
     </EndCard>
   );
 }
 
 /** What is better than, or as good as, ever before. */
-function praise({ moves, playedMs }: State, bests: Props["bests"], counts: boolean): string {
-  const isFewest = counts && moves === bests.moves;
-  const isFastest = counts && Math.ceil(playedMs) === bests.timeMs;
+function praise({ isChosen, moves, playedMs }: State, bests: Props["bests"]): string {
+  const isFewest = !isChosen && moves === bests.moves;
+  const isFastest = !isChosen && Math.ceil(playedMs) === bests.timeMs;
   if (isFewest && isFastest) return "Your fewest moves and best time!";
   if (isFewest) return "Your fewest moves!";
   return isFastest ? "Your best time!" : "";

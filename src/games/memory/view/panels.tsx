@@ -1,6 +1,8 @@
 import { counted } from "#domain/wording.ts";
 import { GameStats } from "#ui/game/game-stats.tsx";
 import { HowToPlay } from "#ui/game/how-to-play.tsx";
+import { ReplayPanel } from "#ui/game/replay/replay-panel.tsx";
+import type { Stage } from "#ui/game/replay/stage.ts";
 import { DailyPanel } from "#ui/game/results/daily-panel.tsx";
 import { Statistics } from "#ui/game/results/statistics.tsx";
 import type { GameResults } from "#ui/game/results/use-results.ts";
@@ -13,6 +15,7 @@ import {
   perfectMoves,
   pairsShape,
   starLimits,
+  type Options,
   type Pairs,
   type State,
 } from "../logic.ts";
@@ -26,6 +29,9 @@ interface Props {
   wantedPairs: Pairs;
   onSize: (pairs: Pairs) => void;
   onPlay: (seed: number, isDaily?: boolean) => void;
+  /** The replay of the game with the fewest moves. */
+  bestRun: string | null;
+  stage: Pick<Stage<State, Options>, "watch" | "race">;
 }
 
 const keys = [
@@ -39,7 +45,7 @@ const sizeNames = pairCounts.map((pairs) => [String(pairs), `${pairs} pairs`] as
 
 /** What stands beside the board. */
 export function Panels(props: Props) {
-  const { state, bests, results, wantedPairs, onSize, onPlay } = props;
+  const { state, bests, results, wantedPairs, onSize, onPlay, bestRun, stage } = props;
   const { pairs } = state;
   const [three, two] = starLimits(pairs);
   return (
@@ -85,6 +91,12 @@ export function Panels(props: Props) {
         result={resultText(state)}
         ask={isRunning(state)}
         onPlay={onPlay}
+      />
+      <ReplayPanel
+        best={bestRun}
+        ask={isRunning(state)}
+        onWatch={stage.watch}
+        onRace={stage.race}
       />
     </>
   );

@@ -24,9 +24,8 @@ test.each<[Pairs, boolean]>([
   [12, false],
   [18, false],
 ])("%i pairs: whether they are the day's is %s", (pairs, isStandard) => {
-  const how = { isChosen: false, earlierBest: 0 };
-  expect(finishedOf(memory(pairs).start(3), how)).toBeNull();
-  expect(finishedOf(won(pairs, 3), how)).toEqual({
+  expect(finishedOf(memory(pairs).start(3), 0)).toBeNull();
+  expect(finishedOf(won(pairs, 3), 0)).toEqual({
     score: 14,
     mode: modeOf(pairs),
     seed: 3,
@@ -38,7 +37,7 @@ test.each<[Pairs, boolean]>([
 });
 
 test("a chosen seed and an earlier best are told", () => {
-  expect(finishedOf(won(8, 3), { isChosen: true, earlierBest: 12 })).toMatchObject({
+  expect(finishedOf({ ...won(8, 3), isChosen: true }, 12)).toMatchObject({
     isChosen: true,
     earlierBest: 12,
   });

@@ -17,17 +17,14 @@ export const kind: ResultKind = {
 export const modeOf = (pairs: Pairs): string => `pairs-${pairs}`;
 
 /** A game that is won. `earlierBest` is the best when it began; 0 is none. */
-export const finishedOf = (
-  state: State,
-  { isChosen, earlierBest }: { isChosen: boolean; earlierBest: number },
-): Finished | null =>
+export const finishedOf = (state: State, earlierBest: number): Finished | null =>
   isWon(state)
     ? {
         score: state.moves,
         mode: modeOf(state.pairs),
         seed: state.seed,
         isStandard: state.pairs === pairsShape.initial,
-        isChosen,
+        isChosen: state.isChosen,
         seconds: Math.floor(state.playedMs / 1000),
         earlierBest: earlierBest === 0 ? null : earlierBest,
       }

@@ -2,11 +2,12 @@ import { describe, expect, test } from "vitest";
 import { isProof } from "#proof/scale.ts";
 import { hintsFor } from "./hints.ts";
 import { cellsAfter, winnerOf, type Winner } from "./lines.ts";
-import { game } from "../logic.ts";
+import { ticTacToe } from "../logic.ts";
 import type { State } from "./state.ts";
 import { bestMoves, scoreMoves } from "./minimax.ts";
 
-const human = game.step(game.start(1), { type: "mode", mode: "human" });
+const game = ticTacToe({ mode: "human", level: "unbeatable" });
+const human = game.start(1);
 const mark = (state: State, cell: number): State => game.step(state, { type: "mark", cell });
 const scoresAfter = (...moves: number[]) =>
   scoreMoves(cellsAfter(moves), moves.length % 2 === 0 ? "X" : "O");
@@ -159,7 +160,8 @@ describe("hints", () => {
 
   test("none at the end, nor while the computer thinks", () => {
     expect(hintsFor(after(0, 3, 1, 4, 2)).size).toBe(0);
-    expect(hintsFor({ ...after(0), mode: "ai" }).size).toBe(0);
-    expect(hintsFor({ ...after(0, 4), mode: "ai" }).size).toBe(7);
+    const options = { mode: "ai", level: "easy" } as const;
+    expect(hintsFor({ ...after(0), options }).size).toBe(0);
+    expect(hintsFor({ ...after(0, 4), options }).size).toBe(7);
   });
 });

@@ -17,14 +17,13 @@ export function describeLast(state: State): string {
       return "";
     case "marked":
       return `${last.mark} at ${placeOf(last.cell)}. ${statusOf(state)}`;
-    case "started":
-      return `New game. ${statusOf(state)}`;
     case "undone":
       return `Undone. ${statusOf(state)}`;
-    case "reset":
-      return "Scores reset.";
   }
 }
+
+/** X always starts. */
+export const newGameText = "New game. Player X's turn";
 
 /** The name of a cell: "Row 2, column 2: X", or with a hint "Row 2, column 2: empty, tie" */
 export function describeCell(cells: Cells, cell: number, hint?: Hint): string {

@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import { useId, type Ref } from "react";
 import type { Hint } from "../logic/hints.ts";
 import {
   cellCount,
@@ -16,20 +16,24 @@ import style from "./board.module.css";
 import { describeCell } from "./announcements.ts";
 
 interface Props {
-  ref: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement>;
   state: State;
-  hints: ReadonlyMap<number, Hint>;
+  hints?: ReadonlyMap<number, Hint>;
   /** The cell that Tab leads to. */
-  current: number;
-  onFocus: (cell: number) => void;
-  onMark: (cell: number) => void;
+  current?: number;
+  onFocus?: (cell: number) => void;
+  onMark?: (cell: number) => void;
 }
 
 const allCells = Array.from({ length: cellCount }, (_, cell) => cell);
 const rows = allCells.filter((cell) => cell % size === 0);
 
+/** Draws the board of a game that is watched. */
+export const drawBoard = (state: State) => <Board state={state} />;
+
 /** A grid of buttons, with the winning line drawn over it. */
-export function Board({ ref, state, hints, current, onFocus, onMark }: Props) {
+export function Board({ ref, state, hints, current = 0, onFocus, onMark }: Props) {
+  const helpId = useId();
   const cells = cellsOf(state);
   const isOpen = winnerOf(cells) === null && !isThinking(state);
   const won = new Set(wonLines(cells).flat());
@@ -40,7 +44,7 @@ export function Board({ ref, state, hints, current, onFocus, onMark }: Props) {
         ref={ref}
         role="grid"
         aria-label="Board"
-        aria-describedby="tic-tac-toe-help"
+        aria-describedby={helpId}
         className={style.grid}
       >
         {rows.map((first) => (
@@ -53,14 +57,14 @@ export function Board({ ref, state, hints, current, onFocus, onMark }: Props) {
                   aria-disabled={!isOpen || cells[cell] !== null}
                   data-line={won.size === 0 ? undefined : won.has(cell)}
                   tabIndex={cell === current ? 0 : -1}
-                  onFocus={() => onFocus(cell)}
-                  onClick={() => onMark(cell)}
+                  onFocus={() => onFocus?.(cell)}
+                  onClick={() => onMark?.(cell)}
                 >
-                  <span className="sr-only">{describeCell(cells, cell, hints.get(cell))}</span>
+                  <span className="sr-only">{describeCell(cells, cell, hints?.get(cell))}</span>
                   <Face
                     mark={cells[cell] ?? null}
                     next={isOpen ? turnOf(state) : null}
-                    hint={hints.get(cell)}
+                    hint={hints?.get(cell)}
                   />
                 </button>
               </div>
@@ -68,7 +72,7 @@ export function Board({ ref, state, hints, current, onFocus, onMark }: Props) {
           </div>
         ))}
       </div>
-      <p id="tic-tac-toe-help" hidden>
+      <p id={helpId} hidden>
         Arrow keys walk, Enter takes a cell. I reads the whole board.
       </p>
       <Strokes cells={cells} />

@@ -1,15 +1,20 @@
+import type { ReactNode } from "react";
 import Undo2 from "lucide-react/icons/undo-2";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { EndCard } from "#ui/game/results/end-card.tsx";
 import type { GameResults } from "#ui/game/results/use-results.ts";
 import { Segmented } from "#ui/segmented.tsx";
-import { canUndo, type Mode, type State } from "../logic.ts";
+import { canUndo, isOver, type Mode, type Options, type State } from "../logic.ts";
 import { statusOf } from "./announcements.ts";
 
 interface Props {
   state: State;
+  /** For the next game, if not for this one. */
+  wanted: Options;
   results: GameResults;
+  /** What else can be done with a finished game. */
+  more: ReactNode;
   onAgain: () => void;
   onMode: (mode: Mode) => void;
   onUndo: () => void;
@@ -23,15 +28,15 @@ const modeNames = [
 
 /** How the game stands, and what can be changed, right under the board. */
 export function Controls(props: Props) {
-  const { state, results, onAgain, onMode, onUndo, onResetScores } = props;
+  const { state, wanted, results, more, onAgain, onMode, onUndo, onResetScores } = props;
   return (
     <div className="flex flex-col gap-2.5">
       <section className="flex min-h-12 items-center justify-between gap-3 rounded-lg border border-line bg-raised px-4 py-2">
         <h2 className="text-sm text-soft">Game Status</h2>
         <p className="text-end text-base font-semibold">{statusOf(state)}</p>
       </section>
-      {results.finished !== null && (
-        <EndCard isBelow title={statusOf(state)} of={results} onAgain={onAgain} />
+      {isOver(state) && (
+        <EndCard isBelow title={statusOf(state)} of={results} onAgain={onAgain} actions={more} />
       )}
       <div className="flex flex-wrap justify-between gap-2">
         <Segmented
@@ -39,7 +44,7 @@ export function Controls(props: Props) {
           hideLabel
           size="large"
           options={modeNames}
-          value={state.mode}
+          value={wanted.mode}
           onChange={onMode}
         />
         <IconButton
@@ -54,6 +59,9 @@ export function Controls(props: Props) {
           Reset Scores
         </Button>
       </div>
+      <p role="status" className="text-sm font-medium empty:hidden">
+        {wanted.mode !== state.options.mode && "This mode comes with the next game."}
+      </p>
     </div>
   );
 }

@@ -1,19 +1,23 @@
 import { HowToPlay } from "#ui/game/how-to-play.tsx";
+import { ReplayPanel } from "#ui/game/replay/replay-panel.tsx";
 import { DailyPanel } from "#ui/game/results/daily-panel.tsx";
 import { Statistics } from "#ui/game/results/statistics.tsx";
 import type { GameResults } from "#ui/game/results/use-results.ts";
 import { Panel } from "#ui/panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { Switch } from "#ui/switch.tsx";
-import { dailyLevel, type Level, type State } from "../logic.ts";
+import { isUnderWay, type Level, type Options, type State } from "../logic.ts";
 
 interface Props {
   state: State;
+  /** For the next game, if not for this one. */
+  wanted: Options;
   results: GameResults;
   onDaily: (seed: number) => void;
   onLevel: (level: Level) => void;
   showsHints: boolean;
   onHints: (shown: boolean) => void;
+  onWatch: (text: string) => void;
 }
 
 const keys = [
@@ -36,8 +40,8 @@ const nameOf = (level: Level): string =>
 
 /** What stands beside the board. */
 export function Panels(props: Props) {
-  const { state, results, onDaily, onLevel, showsHints, onHints } = props;
-  const level = state.daily === null ? state.level : dailyLevel;
+  const { state, wanted, results, onDaily, onLevel, showsHints, onHints, onWatch } = props;
+  const { level } = state.options;
   return (
     <>
       <HowToPlay keys={keys}>
@@ -47,7 +51,7 @@ export function Panels(props: Props) {
       <DailyPanel
         of={results}
         settings="the medium AI, without Undo"
-        ask={state.moves.length > 0 && results.finished === null}
+        ask={isUnderWay(state)}
         onPlay={onDaily}
       />
       <Panel title="Game Modes">
@@ -66,13 +70,17 @@ export function Panels(props: Props) {
             label="AI level"
             size="large"
             options={levelNames}
-            value={state.level}
+            value={wanted.level}
             onChange={onLevel}
           />
+          <p role="status" className="text-sm font-medium empty:hidden">
+            {wanted.level !== level && "This level comes with the next game."}
+          </p>
           <Switch label="Show what each move leads to" checked={showsHints} onChange={onHints} />
         </div>
       </Panel>
       <Statistics of={results} mode={level} modeName={`vs AI, ${nameOf(level)}`} />
+      <ReplayPanel ask={isUnderWay(state)} onWatch={onWatch} />
     </>
   );
 }

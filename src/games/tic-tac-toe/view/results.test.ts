@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { canUndo, game, type Action, type State } from "../logic.ts";
+import { canUndo, dailyOptions, ticTacToe, type Action, type State } from "../logic.ts";
 import { finishedOf, kind } from "./results.ts";
 
-const human: Action = { type: "mode", mode: "human" };
+const game = ticTacToe({ mode: "ai", level: "unbeatable" });
+const people = ticTacToe({ mode: "human", level: "unbeatable" });
 const marks = (...cells: number[]) => cells.map((cell): Action => ({ type: "mark", cell }));
 const play = (state: State, ...actions: Action[]): State => actions.reduce(game.step, state);
 const ai = (moves: number[]): State => ({ ...game.start(1), moves });
@@ -24,48 +25,44 @@ describe("results against the computer", () => {
   });
 
   test("of two people neither is counted", () => {
-    expect(finishedOf(play(game.start(1), human, ...marks(0, 3, 1, 4, 2)))).toBeNull();
+    expect(finishedOf(play(people.start(1), ...marks(0, 3, 1, 4, 2)))).toBeNull();
   });
 });
 
 describe("the day's game", () => {
-  const daily: Action = { type: "daily", seed: 20261116 };
+  const daily = ticTacToe(dailyOptions);
   /** Takes the first of these cells that is free, until it is over. */
   const playThrough = (state: State): State =>
     [4, 0, 2, 6, 8, 1, 3, 5, 7].reduce(
-      (now, cell) => game.step(play(now, { type: "mark", cell }), { type: "tick", at: 0 }),
+      (now, cell) => daily.step(play(now, { type: "mark", cell }), { type: "tick", at: 0 }),
       state,
     );
 
-  test("of 2026-11-16 is the same for everybody, whatever was played before", () => {
-    const states = [
-      game.start(1),
-      play(game.start(2), { type: "level", level: "easy" }, ...marks(4)),
-      play(game.start(3), human, ...marks(0, 3, 1, 4, 2)),
-    ];
-    for (const state of states) {
-      const over = playThrough(play(state, daily));
-      expect(over.moves).toEqual([4, 0, 2, 6, 8, 3]);
-      expect(finishedOf(over)).toEqual({
-        score: 0,
-        mode: "medium",
-        seed: 20261116,
-        isStandard: true,
-      });
-    }
+  test("of 2026-11-16 is the same for everybody", () => {
+    const over = playThrough(daily.start(20261116));
+    expect(over.moves).toEqual([4, 0, 2, 6, 8, 3]);
+    expect(finishedOf(over)).toEqual({
+      score: 0,
+      mode: "medium",
+      seed: 20261116,
+      isStandard: true,
+    });
   });
 
-  test("keeps the scores and the chosen level, and is left by a new game", () => {
-    const before = { ...play(game.start(1), { type: "level", level: "easy" }), moves: [] };
-    const now = play(before, daily);
-    expect(now).toMatchObject({ level: "easy", tallies: before.tallies, daily: 20261116 });
-    for (const away of [{ type: "new" }, human] as const) {
-      expect(play(now, away)).toMatchObject({ daily: null, moves: [], level: "easy" });
-    }
+  test.each<[string, State]>([
+    ["another level", ticTacToe({ mode: "ai", level: "easy" }).start(20261116)],
+    ["a seed that is no day's", daily.start(4711)],
+    ["a day that there is not", daily.start(20260231)],
+  ])("%s is not the day's", (_case, state) => {
+    expect(finishedOf({ ...state, moves: [0, 3, 1, 4, 2] })).toMatchObject({
+      seed: null,
+      isStandard: false,
+    });
+    expect(canUndo({ ...state, moves: [0] })).toBe(true);
   });
 
   test("has no Undo", () => {
-    const marked = play(game.start(1), daily, ...marks(4));
+    const marked = play(daily.start(20261116), ...marks(4));
     expect(canUndo(marked)).toBe(false);
     expect(play(marked, { type: "undo" })).toBe(marked);
   });

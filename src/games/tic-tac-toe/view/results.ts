@@ -1,5 +1,5 @@
 import type { Finished, ResultKind } from "#domain/game-results.ts";
-import { cellsOf, dailyLevel, winnerOf, type State } from "../logic.ts";
+import { cellsOf, isDaily, winnerOf, type State } from "../logic.ts";
 
 const verdicts = ["Lost", "Tied", "Won"];
 const scores = { O: 0, tie: 1, X: 2 };
@@ -15,11 +15,11 @@ export const kind: ResultKind = {
 /** A game against the computer that is over. Between two people there is no one to count for. */
 export function finishedOf(state: State): Finished | null {
   const winner = winnerOf(cellsOf(state));
-  if (winner === null || state.mode === "human") return null;
+  if (winner === null || state.options.mode === "human") return null;
   return {
     score: scores[winner],
-    mode: state.daily === null ? state.level : dailyLevel,
-    seed: state.daily,
-    isStandard: state.daily !== null,
+    mode: state.options.level,
+    seed: isDaily(state) ? state.seed : null,
+    isStandard: isDaily(state),
   };
 }

@@ -1,0 +1,187 @@
+import { useRef, useState } from "react";
+import { freshSeed } from "#browser/entropy.ts";
+import { storedShape } from "#browser/storage.ts";
+import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
+import { ConfirmButton } from "#ui/game/confirm-button.tsx";
+import { GameFrame } from "#ui/game/game-frame.tsx";
+import { GhostRow } from "#ui/game/replay/ghost-row.tsx";
+import { ReplayActions } from "#ui/game/replay/replay-actions.tsx";
+import type { Stage } from "#ui/game/replay/stage.ts";
+import { useBestRun } from "#ui/game/replay/use-best-run.ts";
+import { useResults } from "#ui/game/results/use-results.ts";
+import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
+import { useGame } from "#ui/game/use-game.ts";
+import { useKeys } from "#ui/game/use-keys.ts";
+import { usePlayMode } from "#ui/game/use-play-mode.ts";
+import { useRoving } from "#ui/game/use-roving.ts";
+import { useSound } from "#ui/game/use-sound.ts";
+import { useStored } from "#ui/use-stored.ts";
+import {
+  bestRunKey,
+  columnCounts,
+  isRunning,
+  isWon,
+  memory,
+  pairsShape,
+  replay,
+  type Options,
+  type Pairs,
+  type State,
+} from "../logic.ts";
+import { describeBoard, describeLast } from "./announcements.ts";
+import { useBests } from "./bests.ts";
+import { Board, drawGhost } from "./board.tsx";
+import { Overlay } from "./overlay.tsx";
+import { Panels } from "./panels.tsx";
+import { finishedOf, kind } from "./results.ts";
+import { soundOf } from "./sound.ts";
+import { Timer } from "./timer.tsx";
+import { useStandingClock } from "./use-standing-clock.ts";
+
+const settings = storedShape("tabkit-memory-pairs", pairsShape);
+
+/** The game itself; around it is the stage, which may show a replay instead. */
+export function MemoryGame({ stage }: { stage: Stage<State, Options> }) {
+  const { challenge } = stage;
+  const [wanted, setWanted] = useStored(settings);
+  const [isDaily, setDaily] = useState(false);
+  const pairs = isDaily ? pairsShape.initial : (challenge?.options.pairs ?? wanted);
+  const { state, send, restart, replayText, playedMs } = useGame(memory(pairs), {
+    replay,
+    seed: challenge?.seed,
+  });
+  const isOver = isWon(state);
+  const bests = useBests(state);
+  const [goal, setGoal] = useState(bests.moves); // the best when this game began
+  const results = useResults(kind, finishedOf(state, goal));
+  const text = isOver ? replayText() : null;
+  const isFewest = !state.isChosen && state.moves === bests.moves;
+  const bestRun = useBestRun(bestRunKey(state), isFewest ? text : null);
+  const { say, spoken } = useAnnouncer(state.last, describeLast(state));
+  useSound(state.last, soundOf(state));
+  useStandingClock(send);
+  const area = useRef<HTMLElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const columns = columnCounts[state.pairs];
+  const roving = useRoving(grid, state.cards.length / columns, columns);
+  const { current, focus, walk } = roving;
+
+  const start = (isChosen: boolean) => {
+    setGoal(bests.moves);
+    send({ type: "start", isChosen });
+    focus(0);
+  };
+  const begin = (seed: number, isChosen: boolean, isTheDays = false) => {
+    setDaily(isTheDays);
+    restart(seed);
+    start(isChosen);
+  };
+  const newGame = () => {
+    // In a race everybody has the same cards; else nobody knows the next ones.
+    if (challenge?.ghost) return begin(challenge.seed, true);
+    stage.leave();
+    begin(freshSeed(), false);
+  };
+  const playSeed = (seed: number, isTheDays = false) => {
+    stage.leave();
+    // Nobody knows the day's board at the first try.
+    begin(seed, !isTheDays || results.results.days.includes(seed), isTheDays);
+  };
+  const changeSize = (size: Pairs) => {
+    setWanted(() => size);
+    // A running game is not thrown away: the new size waits for the next one.
+    if (isRunning(state)) return;
+    stage.leave();
+    setDaily(false);
+    restart(freshSeed());
+  };
+
+  const flip = (cell: number) => send({ type: "flip", cell, at: performance.now() });
+  const isPlaying = state.isStarted && !isOver;
+  usePlayMode(state.isStarted, state.last);
+  useKeys({
+    area,
+    board: grid,
+    isPlaying,
+    press(event) {
+      if (!isPlaying) return false;
+      if (walk(event)) return true;
+      if (event.key.toLowerCase() === "i") say(describeBoard(state));
+      else if (event.key === "Enter" || event.key === " ") {
+        // From beside the board, as after a click on the page.
+        if (!event.repeat) flip(current);
+        focus();
+      } else return false;
+      return true;
+    },
+  });
+
+  return (
+    <>
+      <GameFrame
+        name="Memory"
+        area={area}
+        scores={
+          <>
+            <GhostRow
+              stage={stage}
+              resultOf={replay.resultOf}
+              draw={drawGhost}
+              playedMs={playedMs}
+              isOver={isOver}
+            />
+            <ScoreBar
+              actions={
+                <ConfirmButton
+                  label="New Game"
+                  className="min-h-11 min-w-28"
+                  question="Start over?"
+                  aria-keyshortcuts="R"
+                  ask={isRunning(state)}
+                  onConfirm={newGame}
+                  onAsk={() => say("Press again to start over.")}
+                />
+              }
+            >
+              <Score label="Moves" value={state.moves} />
+              <Timer state={state} />
+              <Score label="Best" value={bests.moves === 0 ? "–" : bests.moves} />
+            </ScoreBar>
+          </>
+        }
+        board={
+          <Board
+            ref={grid}
+            state={state}
+            current={current}
+            onFocus={roving.setCurrent}
+            onFlip={flip}
+          />
+        }
+        overlay={
+          <Overlay
+            state={state}
+            bests={bests}
+            results={results}
+            onStart={() => start(challenge !== null)}
+            onNewGame={newGame}
+            more={<ReplayActions id={replay.id} text={text} onWatch={stage.watch} />}
+          />
+        }
+        aside={
+          <Panels
+            state={state}
+            bests={bests}
+            results={results}
+            wantedPairs={wanted}
+            onSize={changeSize}
+            onPlay={playSeed}
+            bestRun={bestRun}
+            stage={stage}
+          />
+        }
+      />
+      <Announcer spoken={spoken} />
+    </>
+  );
+}
