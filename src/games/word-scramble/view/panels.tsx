@@ -58,8 +58,8 @@ export function Panels({ state, options, ask, onOptions, onPlay }: Props) {
       </Panel>
       <HowToPlay keys={keys}>
         <p>
-          Find the word from a developer&apos;s day. Any other word of the same letters that we know
-          counts, too.
+          Find the word from a developer&apos;s day. Any other English word of the same letters
+          counts, too: we look it up among 275,000.
         </p>
         <p>
           10 points a letter, up to 30 for speed, 5 more for each word in a row. A hint halves what
