@@ -98,6 +98,26 @@ test("wrong answers, anagrams, hints, shuffle and skip", async ({ page }) => {
   await expect(figure(page, "Score")).toHaveText("92");
 });
 
+test("a reload in the middle: the game waits, paused, as it was", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Start Game" }).click();
+  await page.keyboard.type("node");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("pa");
+  const before = await letters(page).allInnerTexts();
+  await page.clock.resume();
+  await page.reload();
+  const pause = page.getByRole("group", { name: "Paused" });
+  await expect(pause).toBeVisible();
+  await expect(figure(page, "Score")).toHaveText("70");
+  await expect(letters(page)).toHaveCount(0);
+  await pause.getByRole("button", { name: "Resume" }).click();
+  await expect(answer(page)).toHaveValue("pa");
+  expect(await letters(page).allInnerTexts()).toEqual(before);
+  await page.keyboard.type("ge");
+  await expect(page.getByText(/^Right! \d+ points, 2 in a row\. PAGE/).first()).toBeVisible();
+});
+
 test(
   "the clock: time runs out, stands while away, and can be switched off",
   { tag: "@proof" },

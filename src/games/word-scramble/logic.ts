@@ -9,6 +9,7 @@ import {
   stopAt,
   untilFullSecond,
 } from "#domain/stopwatch.ts";
+import { newText, placesOf, toggle } from "./logic/answer.ts";
 import { isRight } from "./logic/dictionary.ts";
 import { drawWords } from "./logic/draw.ts";
 import type { Options } from "./logic/options.ts";
@@ -27,7 +28,16 @@ import {
 export { clueOf } from "./logic/dictionary.ts";
 export { lengths, limits, optionsShape, wordCount } from "./logic/options.ts";
 export type { Length, Options } from "./logic/options.ts";
-export { answerText, maxHints, scoreOf, streakOf, tilesOf, wordOf } from "./logic/state.ts";
+export { readSave, writeSave } from "./logic/save.ts";
+export {
+  answerText,
+  isRunning,
+  maxHints,
+  scoreOf,
+  streakOf,
+  tilesOf,
+  wordOf,
+} from "./logic/state.ts";
 export type { Result, State } from "./logic/state.ts";
 
 /** The game under these options. */
@@ -41,6 +51,7 @@ function deal(seed: number, options: Options): State {
   const [words, dice] = drawWords(diceFrom(seed), options.length);
   return {
     seed,
+    isChosen: false,
     options,
     dice,
     words,
@@ -58,7 +69,8 @@ function deal(seed: number, options: Options): State {
 function step(state: State, action: Action | Tick): State {
   switch (action.type) {
     case "start":
-      return state.phase === "ready" ? putOut(state, action.at) : state;
+      if (state.phase !== "ready") return state;
+      return putOut({ ...state, isChosen: action.isChosen ?? false }, action.at);
     case "next":
       if (state.phase !== "between") return state;
       return state.results.length < state.words.length
@@ -105,12 +117,6 @@ function play(
       };
   }
 }
-
-/** After a wrong answer the next letter begins anew. */
-const newText = ({ letters, answer }: State, text: string): string =>
-  answer.length === letters.length && text.length > letters.length
-    ? text.slice(letters.length)
-    : text;
 
 /** Puts the next word on the table. */
 function putOut(state: State, at: number): State {
@@ -180,20 +186,3 @@ function giveHint(state: State): State {
 
 const isLate = ({ options, watch }: State, at: number): boolean =>
   options.limitS > 0 && elapsedAt(watch, at) >= options.limitS * secondMs;
-
-/** Where the letters of a text lie, each taken once; letters that are not there drop out. */
-function placesOf(letters: string, text: string): number[] {
-  const places: number[] = [];
-  for (const letter of text.toLowerCase()) {
-    const place = letters
-      .split("")
-      .findIndex((one, index) => one === letter && !places.includes(index));
-    if (place >= 0) places.push(place);
-  }
-  return places;
-}
-
-function toggle(answer: readonly number[], place: number, length: number): readonly number[] {
-  if (answer.includes(place)) return answer.filter((one) => one !== place);
-  return place >= 0 && place < length ? [...answer, place] : answer;
-}

@@ -20,7 +20,7 @@ const touches = mediaQuery("(pointer: coarse)");
 
 export default function WordScrambleView() {
   const play = usePlay();
-  const { state, best, isRunning, write, hint } = play;
+  const { state, best, running, write, hint } = play;
   const { say, spoken } = useAnnouncer(state.last, describeLast(state));
   useSound(state.last, soundOf(state));
   const area = useRef<HTMLElement>(null);
@@ -59,7 +59,7 @@ export default function WordScrambleView() {
                 label="New Game"
                 className="min-h-11 min-w-28"
                 question="Start over?"
-                ask={isRunning}
+                ask={running}
                 onConfirm={() => play.begin()}
                 onAsk={() => say("Press again to start over.")}
               />
@@ -92,7 +92,6 @@ export default function WordScrambleView() {
           <Overlay
             state={state}
             best={best}
-            counts={play.counts}
             onStart={play.start}
             onResume={play.resume}
             onNewGame={() => play.begin()}
@@ -112,7 +111,7 @@ export default function WordScrambleView() {
           <Panels
             state={state}
             options={play.options}
-            ask={isRunning}
+            ask={running}
             onOptions={play.changeOptions}
             onPlay={play.begin}
           />

@@ -1,6 +1,6 @@
 const perLetter = 10;
 /** For an answer at once; the share of the time that is left is the share of these. */
-const maxSpeedPoints = 30;
+export const maxSpeedPoints = 30;
 const perStreak = 5;
 const maxStreakPoints = 25;
 

@@ -18,6 +18,7 @@ export interface Result {
 
 export interface State {
   seed: number;
+  isChosen: boolean; // by the player, who may know its words: such a game is no best
   options: Options;
   dice: Dice;
   words: readonly Word[]; // of this game, in their order
@@ -44,7 +45,7 @@ type Outcome =
 
 /** `at` is in milliseconds on the clock of `event.timeStamp`. */
 export type Action =
-  | { type: "start"; at: number }
+  | { type: "start"; at: number; isChosen?: boolean }
   | { type: "write"; text: string; at: number } // the whole answer; letters that are not there drop out
   | { type: "take"; place: number; at: number } // one letter, or back with it
   | { type: "shuffle" }
@@ -53,6 +54,9 @@ export type Action =
   | { type: "next"; at: number }
   | { type: "pause"; at: number }
   | { type: "resume"; at: number };
+
+/** Whether there is a game that could be lost: it has begun and is not over. */
+export const isRunning = ({ phase }: State): boolean => phase === "playing" || phase === "between";
 
 /** The word on the table, or the last one that was. */
 export const wordOf = ({ words: all, results, phase }: State): Word =>

@@ -8,15 +8,13 @@ import { Dots } from "./board.tsx";
 interface Props {
   state: State;
   best: number;
-  /** Whether the result counts as a best. */
-  counts: boolean;
   onStart: () => void;
   onResume: () => void;
   onNewGame: () => void;
 }
 
 /** What lies over the table: the start, a pause, the end. */
-export function Overlay({ state, best, counts, onStart, onResume, onNewGame }: Props) {
+export function Overlay({ state, best, onStart, onResume, onNewGame }: Props) {
   if (state.phase === "ready") {
     return (
       <GameOverlay
@@ -51,10 +49,12 @@ export function Overlay({ state, best, counts, onStart, onResume, onNewGame }: P
       <p className="figures text-lg font-semibold">Final Score: {score}</p>
       <p className="text-sm">{foundText(state)}</p>
       <Dots state={state} />
-      {counts && score > 0 && score === best && (
+      {!state.isChosen && score > 0 && score === best && (
         <p className="text-sm font-semibold text-good">New Best Score!</p>
       )}
-      {!counts && <p className="text-sm text-soft">A chosen seed does not count as a best.</p>}
+      {state.isChosen && (
+        <p className="text-sm text-soft">A chosen seed does not count as a best.</p>
+      )}
     </GameOverlay>
   );
 }
