@@ -15,6 +15,13 @@ async function open(page: Page) {
 
 const turnsGreen = (page: Page) => expect(pad(page)).toHaveAttribute("data-phase", "go");
 
+/** Waits for green and presses Space, later than anybody could guess. */
+async function react(page: Page) {
+  await turnsGreen(page);
+  await afterTimers(page, 150);
+  await page.keyboard.press("Space");
+}
+
 test("by mouse: start, wait for green, click; the time counts and is kept", async ({ page }) => {
   await open(page);
   await expect(page.getByRole("button", { name: "Clear History" })).toBeHidden();
@@ -63,9 +70,7 @@ test("by keyboard alone, and the history can be cleared", async ({ page }) => {
   await startButton(page).focus();
   await page.keyboard.press("Enter");
   await expect(pad(page)).toBeFocused();
-  await turnsGreen(page);
-  await afterTimers(page, 150);
-  await page.keyboard.press("Space");
+  await react(page);
   await expect(figure(page, "Attempts")).toHaveText("1");
   await expect(page.getByText("Keyboard", { exact: true })).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -73,6 +78,45 @@ test("by keyboard alone, and the history can be cleared", async ({ page }) => {
   await page.getByRole("button", { name: "Clear all?" }).press("Enter");
   await expect(figure(page, "Attempts")).toHaveText("0");
   await expect(page.getByText("Recent Results")).toBeHidden();
+  await expect(pad(page)).toContainText('Click "Start Test" to begin');
+});
+
+test("a series: a false start is repeated, and a reload keeps its times", async ({ page }) => {
+  await open(page);
+  await page.getByText("Series of Five", { exact: true }).click();
+  await startButton(page).click();
+  await page.keyboard.press("Space");
+  await expect(pad(page)).toContainText("Press again to repeat try 1 of 5.");
+  await expect(page.getByText("1 false start, repeated.")).toBeVisible();
+  await afterTimers(page, 450);
+  await page.keyboard.press("Space");
+  await react(page);
+  await expect(pad(page)).toContainText("Press again for try 2 of 5.");
+  await page.reload();
+  await expect(pad(page)).toContainText("Try 2 of 5 comes next");
+  await expect(page.getByText("1 false start, repeated.")).toBeVisible();
+});
+
+test("a whole series ends with what it says", { tag: "@proof" }, async ({ page }) => {
+  await open(page);
+  await page.getByText("Series of Five", { exact: true }).click();
+  await startButton(page).click();
+  for (const number of [1, 2, 3, 4, 5]) {
+    await expect(pad(page)).toContainText(`Try ${number} of 5`);
+    await react(page);
+    if (number === 5) break;
+    await afterTimers(page, 450);
+    await page.keyboard.press("Space");
+  }
+  await expect(pad(page)).toContainText(/Median of the five: \d+ ms/);
+  await expect(page.getByText(/^(Faster|Slower) than .* in 100/)).toBeVisible();
+  await expect(page.getByText("doi:10.3389/fnhum.2015.00131")).toBeVisible();
+});
+
+test("the frame time is measured on request", { tag: "@proof" }, async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Measure Frame Time" }).click();
+  await expect(page.getByText(/^About \d+ Hz: a frame takes [\d.]+ ms\./)).toBeVisible();
 });
 
 test.describe("by touch", () => {

@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Tick } from "#domain/game.ts";
+import { game } from "./logic/game.ts";
+import { readSave, writeSave } from "./logic/save.ts";
 import {
-  game,
-  maxDelayMs,
   maxAttempts,
+  maxDelayMs,
   restMs,
   shortestDelayMs,
   type Action,
   type Phase,
   type State,
-} from "./logic/game.ts";
-import { readSave, writeSave } from "./logic/save.ts";
+} from "./logic/state.ts";
 import { soundOf } from "./view/sound.ts";
 import { rate, ratings, recentOf, statisticsOf } from "./logic/statistics.ts";
 import { describeLast, hintOf, inMs, labelOf } from "./view/announcements.ts";
@@ -220,6 +220,16 @@ describe("the figures", () => {
     expect(cleared).toMatchObject({ attempts: [], lastMs: null, tooEarly: 0 });
   });
 
+  test.each(Object.values(phases).map((state) => [state.phase, state] as const))(
+    "Clear History resets the pad's text: %s",
+    (_, state) => {
+      const cleared = play(state, { type: "clear" });
+      expect(labelOf(cleared)).toBe('Click "Start Test" to begin');
+      expect(describeLast(cleared)).toBe("History cleared.");
+      expect(game.pace(cleared)).toBeNull();
+    },
+  );
+
   test("a dash where there is nothing yet", () => {
     expect(inMs(null)).toBe("–");
     expect(inMs(231.4)).toBe("231 ms");
@@ -243,13 +253,19 @@ describe("what is said and heard", () => {
 });
 
 describe("what is kept", () => {
+  const good = writeSave(phases.clicked) as Record<string, unknown>;
+
   test("attempts survive a reload, and the test begins at the beginning", () => {
     const state = play(phases.clicked, begin);
     const read = readSave(JSON.parse(JSON.stringify(writeSave(state))));
     expect(read).toMatchObject({ phase: "waiting", attempts: state.attempts, dice: state.dice });
   });
 
-  const good = writeSave(phases.clicked) as Record<string, unknown>;
+  test("what was kept before there were series is read as single tries", () => {
+    const { mode: _mode, series: _series, falseStarts: _starts, ...old } = good;
+    expect(readSave(old)).toEqual(readSave(good));
+  });
+
   test.each([
     ["nothing", undefined],
     ["null", null],
@@ -259,6 +275,12 @@ describe("what is kept", () => {
     ["no list", { ...good, attempts: {} }],
     ["a negative time", { ...good, attempts: [{ ms: -1, by: "key" }] }],
     ["NaN", { ...good, attempts: [{ ms: Number.NaN, by: "key" }] }],
+    ["an unknown mode", { ...good, mode: "double" }],
+    ["a series that is none", { ...good, series: "200" }],
+    ["a series of six", { ...good, mode: "series", series: [200, 200, 200, 200, 200, 200] }],
+    ["a guess in a series", { ...good, mode: "series", series: [99.9] }],
+    ["a time in a series that is none", { ...good, mode: "series", series: [Number.NaN] }],
+    ["false starts that are none", { ...good, falseStarts: -1 }],
     ["an unknown device", { ...good, attempts: [{ ms: 200, by: "brain" }] }],
     [
       "too many",

@@ -1,4 +1,10 @@
+export { frameCount, frameTimeOf } from "./logic/frame-time.ts";
+export type { FrameTime } from "./logic/frame-time.ts";
 export { game } from "./logic/game.ts";
-export type { Action, Device, Phase, State } from "./logic/game.ts";
+export { shareSlower, study } from "./logic/norms.ts";
 export { readSave, writeSave } from "./logic/save.ts";
-export { fastestNervesMs, rate, ratings, recentOf, statisticsOf } from "./logic/statistics.ts";
+export { isComplete, seriesLength, summaryOf, tryNumber } from "./logic/series.ts";
+export type { Summary } from "./logic/series.ts";
+export { fastestNervesMs } from "./logic/state.ts";
+export type { Action, Device, Mode, Phase, State } from "./logic/state.ts";
+export { rate, ratings, recentOf, statisticsOf } from "./logic/statistics.ts";

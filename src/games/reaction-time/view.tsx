@@ -107,7 +107,7 @@ export default function ReactionTimeView() {
             )}
           </div>
         }
-        aside={<Panels state={state} />}
+        aside={<Panels state={state} onMode={(mode) => send({ type: "mode", mode })} />}
       />
       <Announcer spoken={spoken} />
     </>

@@ -1,50 +1,20 @@
-import { diceFrom, rollBelow, type Dice } from "#domain/dice.ts";
+import { diceFrom, rollBelow } from "#domain/dice.ts";
 import type { Game, Pace } from "#domain/game.ts";
-
-/** Spec §4: waiting, ready, go, clicked, too-early. */
-export type Phase = "waiting" | "ready" | "go" | "clicked" | "too-early";
-
-export type Device = "mouse" | "touch" | "pen" | "key";
-
-export interface Attempt {
-  ms: number; // to a tenth
-  by: Device;
-}
-
-export interface State {
-  dice: Dice;
-  phase: Phase;
-  delayMs: number; // from Start until green
-  /** When green was painted; `null` until the eye could see it. */
-  greenAt: number | null;
-  endedAt: number;
-  lastMs: number | null;
-  attempts: readonly Attempt[]; // oldest first
-  tooEarly: number;
-  /** What happened last, to be said and heard. */
-  last: { type: Phase | "cleared" } | null;
-}
-
-export type Action =
-  | { type: "start" }
-  | { type: "press"; at: number; by: Device }
-  | { type: "painted"; at: number }
-  | { type: "reset" }
-  | { type: "clear" }
-  | { type: "leave" };
-
-/** Spec §9: random delay 2-5 s. */
-export const shortestDelayMs = 2000;
-export const maxDelayMs = 5000;
-
-/** The second press of a double click does not begin the next attempt. */
-export const restMs = 400;
-
-/** More than anybody looks at; statistics use all of them. */
-export const maxAttempts = 500;
+import { isComplete, newSeries, withPress } from "./series.ts";
+import {
+  maxAttempts,
+  maxDelayMs,
+  restMs,
+  shortestDelayMs,
+  type Action,
+  type Device,
+  type Phase,
+  type State,
+} from "./state.ts";
 
 const start = (seed: number): State => ({
   dice: diceFrom(seed),
+  mode: "single",
   phase: "waiting",
   delayMs: 0,
   greenAt: null,
@@ -52,6 +22,7 @@ const start = (seed: number): State => ({
   lastMs: null,
   attempts: [],
   tooEarly: 0,
+  ...newSeries,
   last: null,
 });
 
@@ -70,10 +41,20 @@ export const game: Game<State, Action> = {
           : state;
       case "press":
         return press(state, action.at, action.by);
+      case "mode":
+        if (action.mode === state.mode) return state;
+        return { ...enter(state, "waiting"), ...newSeries, mode: action.mode };
       case "reset":
-        return { ...enter(state, "waiting"), lastMs: null };
+        return { ...enter(state, "waiting"), ...newSeries, lastMs: null };
       case "clear":
-        return { ...state, attempts: [], tooEarly: 0, lastMs: null, last: { type: "cleared" } };
+        return {
+          ...enter(state, "waiting"),
+          ...newSeries,
+          attempts: [],
+          tooEarly: 0,
+          lastMs: null,
+          last: { type: "cleared" },
+        };
       case "leave":
         // Nobody can react in another tab, and a hidden page's timers are late.
         return isOn(state) ? enter(state, "waiting") : state;
@@ -92,18 +73,23 @@ const enter = (state: State, phase: Phase): State => ({
   last: { type: phase },
 });
 
+/** The next try. After five, a series begins anew. */
 function getReady(state: State): State {
   const [extraMs, dice] = rollBelow(state.dice, maxDelayMs - shortestDelayMs);
-  return { ...enter(state, "ready"), dice, delayMs: shortestDelayMs + extraMs };
+  return {
+    ...enter(state, "ready"),
+    ...(isComplete(state) && newSeries),
+    dice,
+    delayMs: shortestDelayMs + extraMs,
+  };
 }
 
 function press(state: State, at: number, by: Device): State {
   if (!isOn(state)) return at - state.endedAt < restMs ? state : getReady(state);
   const ms = state.greenAt === null ? 0 : Math.round((at - state.greenAt) * 10) / 10;
+  const pressed = { endedAt: at, ...withPress(state, ms) };
   // Before green was painted there was nothing to react to.
-  if (ms <= 0) {
-    return { ...enter(state, "too-early"), endedAt: at, tooEarly: state.tooEarly + 1 };
-  }
+  if (ms <= 0) return { ...enter(state, "too-early"), ...pressed, tooEarly: state.tooEarly + 1 };
   const attempts = [...state.attempts, { ms, by }].slice(-maxAttempts);
-  return { ...enter(state, "clicked"), endedAt: at, lastMs: ms, attempts };
+  return { ...enter(state, "clicked"), ...pressed, lastMs: ms, attempts };
 }

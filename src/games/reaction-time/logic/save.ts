@@ -1,28 +1,52 @@
 import { isCount, isDice, isRecord } from "#domain/saved.ts";
-import { game, maxAttempts, type Attempt, type Device, type State } from "./game.ts";
+import { game } from "./game.ts";
+import { seriesLength } from "./series.ts";
+import {
+  fastestNervesMs,
+  maxAttempts,
+  modes,
+  type Attempt,
+  type Device,
+  type State,
+} from "./state.ts";
 
 const devices: ReadonlySet<unknown> = new Set<Device>(["mouse", "touch", "pen", "key"]);
 
-/** What is kept: the attempts, and the dice, so that the next delay is not the first one again. */
-export const writeSave = ({ dice, attempts, tooEarly }: State): unknown => ({
+/**
+ * What is kept: the attempts, a running series, and the dice, so that the next delay is not the first
+ * one again. A try that was on begins anew.
+ */
+export const writeSave = (state: State): unknown => ({
   version: 1,
-  dice,
-  attempts,
-  tooEarly,
+  dice: state.dice,
+  attempts: state.attempts,
+  tooEarly: state.tooEarly,
+  mode: state.mode,
+  series: state.series,
+  falseStarts: state.falseStarts,
 });
 
-/** The attempts that were kept; `undefined` for anything that cannot be some. */
+/** What was kept; `undefined` for anything that cannot be that. */
 export function readSave(saved: unknown): State | undefined {
   if (!isRecord(saved)) return undefined;
-  const { version, dice, attempts, tooEarly } = saved;
+  // Those who played before there were series have no more than their attempts.
+  const { version, dice, attempts, tooEarly, series = [], falseStarts = 0 } = saved;
   if (version !== 1 || !isDice(dice) || !isCount(tooEarly)) return undefined;
   if (!Array.isArray(attempts) || attempts.length > maxAttempts) return undefined;
   if (!attempts.every((attempt) => isAttempt(attempt))) return undefined;
-  return { ...game.start(0), dice, attempts, tooEarly };
+  const mode = modes.find((one) => one === (saved.mode ?? "single"));
+  if (mode === undefined || !isSeries(series) || !isCount(falseStarts)) return undefined;
+  return { ...game.start(0), dice, attempts, tooEarly, mode, series, falseStarts };
 }
 
 function isAttempt(value: unknown): value is Attempt {
-  if (!isRecord(value)) return false;
-  const { ms, by } = value;
-  return typeof ms === "number" && ms > 0 && ms < 1e6 && devices.has(by);
+  return isRecord(value) && isTime(value.ms) && devices.has(value.by);
 }
+
+const isSeries = (value: unknown): value is number[] =>
+  Array.isArray(value) &&
+  value.length <= seriesLength &&
+  value.every((ms) => isTime(ms) && ms >= fastestNervesMs);
+
+const isTime = (value: unknown): value is number =>
+  typeof value === "number" && value > 0 && value < 1e6;

@@ -1,4 +1,4 @@
-import type { Attempt } from "./game.ts";
+import type { Attempt } from "./state.ts";
 
 /** Spec §9: the rating scale. A bound belongs to the slower band, but 400 to Below Average. */
 export const ratings = [
@@ -14,9 +14,6 @@ export type Rating = (typeof ratings)[number]["name"];
 /** The word for a time; by the exact time, not by the rounded one that is shown. */
 export const rate = (ms: number): Rating => ratings.find(({ fits }) => fits(ms))?.name ?? "Slow";
 
-/** Nerves need longer than this: such a press was a guess. It counts, and the page says so. */
-export const fastestNervesMs = 100;
-
 export interface Statistics {
   averageMs: number;
   bestMs: number;
@@ -26,15 +23,20 @@ export interface Statistics {
 /** Of all attempts, rounded to 1 ms; `null` when there are none. */
 export function statisticsOf(attempts: readonly Attempt[]): Statistics | null {
   if (attempts.length === 0) return null;
-  const times = attempts.map(({ ms }) => ms).toSorted((a, b) => a - b);
-  const at = (index: number): number => times[index] ?? 0;
-  const half = times.length / 2;
-  const median = times.length % 2 === 1 ? at(Math.floor(half)) : (at(half - 1) + at(half)) / 2;
+  const times = attempts.map(({ ms }) => ms);
   return {
     averageMs: Math.round(times.reduce((sum, ms) => sum + ms, 0) / times.length),
-    bestMs: Math.round(at(0)),
-    medianMs: Math.round(median),
+    bestMs: Math.round(Math.min(...times)),
+    medianMs: Math.round(medianOf(times)),
   };
+}
+
+/** The middle one, or halfway between the two in the middle. Of nothing, not a number. */
+export function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? Number.NaN;
+  return (lower + upper) / 2;
 }
 
 /** Spec §9: recent results show the last 10. */

@@ -1,28 +1,53 @@
 import { GameStats } from "#ui/game/game-stats.tsx";
 import { HowToPlay } from "#ui/game/how-to-play.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { rate, ratings, recentOf, statisticsOf, type State } from "../logic.ts";
+import { Segmented } from "#ui/segmented.tsx";
+import { rate, ratings, recentOf, statisticsOf, type Mode, type State } from "../logic.ts";
 import { deviceNames, inMs } from "./announcements.ts";
+import { Equipment } from "./equipment.tsx";
+import { Series } from "./series.tsx";
+
+const modeNames: readonly (readonly [Mode, string])[] = [
+  ["single", "Single Tries"],
+  ["series", "Series of Five"],
+];
 
 const keys = [
   [["Space", "Enter"], "Press the pad"],
   [["Esc"], "Leave the game"],
 ] as const;
 
+interface Props {
+  state: State;
+  onMode: (mode: Mode) => void;
+}
+
 /** What stands beside the pad. */
-export function Panels({ state }: { state: State }) {
-  const { attempts, lastMs, phase } = state;
+export function Panels({ state, onMode }: Props) {
+  const { attempts, lastMs, mode, phase } = state;
   const current = phase === "clicked" && lastMs !== null ? rate(lastMs) : null;
   return (
     <>
+      <Panel title="Test">
+        <Segmented
+          label="Test"
+          hideLabel
+          size="large"
+          options={modeNames}
+          value={mode}
+          onChange={onMode}
+        />
+      </Panel>
+      {mode === "series" && <Series state={state} />}
       <HowToPlay keys={keys}>
         <p>Press Start Test, then wait for the red pad to turn green. That takes 2 to 5 seconds.</p>
         <p>When it is green, click it as fast as you can. Too early does not count.</p>
         <p>
-          The time includes your equipment: a 60 Hz screen and a wireless mouse add 10 to 30 ms.
-          With sound on, a tone comes with the green.
+          A series is five tries with their median and spread; a false start is repeated. With sound
+          on, a tone comes with the green.
         </p>
       </HowToPlay>
+      <Equipment />
       <Panel title="Rating Scale">
         <ol className="flex flex-col gap-1 text-sm">
           {ratings.map(({ name, range }) => (
