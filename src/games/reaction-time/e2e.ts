@@ -35,7 +35,7 @@ test("by mouse: start, wait for green, click; the time counts and is kept", asyn
   await expect(pad(page)).toContainText(/^\d+ ms/);
   await expect(figure(page, "Attempts")).toHaveText("1");
   for (const label of ["Last Result", "Average", "Best"]) {
-    await expect(figure(page, label)).toHaveText(/^\d+ ms$/);
+    await expect(figure(page, label)).toHaveText(/^\d+\sms$/);
   }
   await expect(page.getByText("#1", { exact: true })).toBeVisible();
 

@@ -14,7 +14,7 @@ import {
 } from "./logic/state.ts";
 import { soundOf } from "./view/sound.ts";
 import { rate, ratings, recentOf, statisticsOf } from "./logic/statistics.ts";
-import { describeLast, hintOf, inMs, labelOf } from "./view/announcements.ts";
+import { describeLast, hintOf, inFigure, inMs, labelOf } from "./view/announcements.ts";
 
 const play = (state: State, ...actions: (Action | Tick)[]): State =>
   actions.reduce((now, action) => game.step(now, action), state);
@@ -233,6 +233,7 @@ describe("the figures", () => {
   test("a dash where there is nothing yet", () => {
     expect(inMs(null)).toBe("–");
     expect(inMs(231.4)).toBe("231 ms");
+    expect(inFigure(231.4)).toBe("231\u00A0ms");
   });
 });
 

@@ -13,7 +13,7 @@ import { game, readSave, statisticsOf, writeSave, type Action, type State } from
 import { ReactionPad } from "./view/pad.tsx";
 import { Panels } from "./view/panels.tsx";
 import { soundOf } from "./view/sound.ts";
-import { describeLast, inMs } from "./view/announcements.ts";
+import { describeLast, inFigure } from "./view/announcements.ts";
 
 const kept = storedValue<State | undefined>("tabkit-reaction-time", {
   parse: jsonCodec(readSave).parse,
@@ -56,9 +56,9 @@ export default function ReactionTimeView() {
         hasClearColors
         scores={
           <ScoreBar>
-            <Score label="Last Result" value={inMs(state.lastMs)} />
-            <Score label="Average" value={inMs(statistics?.averageMs)} />
-            <Score label="Best" value={inMs(statistics?.bestMs)} />
+            <Score label="Last Result" value={inFigure(state.lastMs)} />
+            <Score label="Average" value={inFigure(statistics?.averageMs)} />
+            <Score label="Best" value={inFigure(statistics?.bestMs)} />
             <Score label="Attempts" value={attempts.length} />
           </ScoreBar>
         }

@@ -111,6 +111,9 @@ export function frameTimeText(frameTime: FrameTime | null): string {
 export const inMs = (ms: number | null | undefined): string =>
   ms === null || ms === undefined ? "–" : `${Math.round(ms)} ms`;
 
+/** The same in one piece: on a phone the unit would fall to a second line. */
+export const inFigure = (ms: number | null | undefined): string => inMs(ms).replace(" ", "\u00A0");
+
 export const deviceNames: Record<Device, string> = {
   mouse: "Mouse",
   touch: "Touch",

@@ -10,11 +10,11 @@ export function Series({ state }: { state: State }) {
   const summary = summaryOf(state);
   return (
     <>
-      <Panel title="This Series">
+      <Panel title="This Series, in ms">
         <ol className="grid grid-cols-5 gap-1 text-center text-sm">
           {Array.from({ length: seriesLength }, (_, index) => (
             <li key={index} className="figures rounded-sm bg-sunken py-1.5 font-semibold">
-              {inMs(series[index])}
+              {series[index] === undefined ? "–" : Math.round(series[index])}
             </li>
           ))}
         </ol>
