@@ -76,8 +76,7 @@ export const streakOf = ({ results }: Pick<State, "results">): number =>
 
 /** The letters of a text one by one. The second E is not the first, wherever it lies. */
 export const tilesOf = (text: string) =>
-  text.split("").map((letter, place) => ({
-    id: `${letter}${text.slice(0, place).split(letter).length}`,
-    letter,
-    place,
-  }));
+  text.split("").map((letter, place) => {
+    const number = text.slice(0, place).split(letter).length; // of those with this letter, from 1
+    return { id: `${letter}${number}`, letter, number, place };
+  });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { wordScramble } from "../logic.ts";
-import { describeLast, hintText, resultText, secondsShown } from "./announcements.ts";
+import { tilesOf, wordScramble } from "../logic.ts";
+import { describeLast, hintText, letterName, resultText, secondsShown } from "./announcements.ts";
 import type { Options } from "../logic/options.ts";
 import type { Action, State } from "../logic/state.ts";
 
@@ -92,4 +92,9 @@ describe("the clock", () => {
   ])("shows %s %s", (text, _case, state) => {
     expect(secondsShown(state)).toBe(text);
   });
+});
+
+test("no two letters have the same name, though they look alike", () => {
+  const names = tilesOf("error").map(({ letter, number }) => letterName(letter, number));
+  expect(names).toEqual(["e", "r", "r, number 2", "o", "r, number 3"]);
 });

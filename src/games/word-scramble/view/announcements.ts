@@ -41,6 +41,10 @@ export function describeLast(state: State): string {
 const describeLetters = ({ letters }: State): string =>
   `${letters.length} letters: ${spelled(letters)}.`;
 
+/** What a letter's button is called: no two alike, or nobody could tell them apart by ear. */
+export const letterName = (letter: string, number: number): string =>
+  number === 1 ? letter : `${letter}, number ${number}`;
+
 /** What the hints so far tell. */
 export function hintText(state: State): string {
   if (state.hints === 0) return "";

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, Ref } from "react";
 import { Button } from "#ui/button.tsx";
-import { describeResult, hintText } from "./announcements.ts";
+import { describeResult, hintText, letterName } from "./announcements.ts";
 import { answerText, streakOf, tilesOf, wordCount, wordOf, type State } from "../logic.ts";
 import style from "./board.module.css";
 
@@ -70,10 +70,11 @@ function Playing({ ref, state, onWrite, onTake, onShuffle, onHint }: Props) {
       <div role="group" aria-label="Letters" className={style.letters}>
         {/* Paused, the letters are not on the page: nobody thinks on while the clock stands. */}
         {isOpen &&
-          tilesOf(state.letters).map(({ id, letter, place }) => (
+          tilesOf(state.letters).map(({ id, letter, number, place }) => (
             <button
               key={id}
               type="button"
+              aria-label={letterName(letter, number)}
               className={style.letter}
               aria-pressed={state.answer.includes(place)}
               onClick={() => onTake(place)}
