@@ -8,8 +8,7 @@ import {
   type ReactNode,
 } from "react";
 import { onFragmentChange, readFragment, replaceFragment } from "#browser/fragment.ts";
-import type { Replayable } from "#domain/recording.ts";
-import { isReplayLink } from "#domain/recording-link.ts";
+import { isReplayLink, type Replayable } from "#domain/recording.ts";
 import type { Challenge, Stage } from "./stage.ts";
 
 interface Props<State, Action, Options> {

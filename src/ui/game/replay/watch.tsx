@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import type { Replayable } from "#domain/recording.ts";
-import { isReplayLink, readLink } from "#domain/recording-link.ts";
+import { isReplayLink, type Replayable } from "#domain/recording.ts";
+import { readLink } from "#domain/recording-link.ts";
 import { openReplay, type OpenedReplay } from "#domain/recording-playback.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { seedName } from "#domain/seed.ts";
