@@ -40,7 +40,7 @@ export default function Watch<State, Action, Options>(props: Props<State, Action
       isWanted = false;
     };
   }, [source, replay]);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => heading.current?.focus(), []);
 
   const close = <Button onClick={onClose}>Back to the game</Button>;
   const accept = ({ options, recording, playback, result }: OpenedReplay<State, Options>) => ({
@@ -53,7 +53,7 @@ export default function Watch<State, Action, Options>(props: Props<State, Action
       data-colors={clearColors ? "clear" : undefined}
       className="mx-auto flex max-w-xl flex-col gap-3"
     >
-      <h2 ref={heading} tabIndex={-1} className="text-xl font-bold">
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-20 text-xl font-bold">
         Replay{opened?.ok === true && `: ${opened.value.result}`}
       </h2>
       {opened === undefined && <StatusLine tone="busy">Playing it again …</StatusLine>}
