@@ -45,7 +45,7 @@ export interface GameManifest extends Manifest {
   best?: BestResult;
 }
 
-/** A stored integer: `{ key: "2048-best-score", label: "Best" }`. */
+/** A stored integer, or seconds to the tenth: `{ key: "2048-best-score", label: "Best" }`. */
 export interface BestResult {
   key: string;
   label: string;
