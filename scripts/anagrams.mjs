@@ -1,19 +1,12 @@
 // Writes Word Scramble's table of anagrams: `node scripts/anagrams.mjs <list>`. The list is a file
 // of an unpacked npm package, one word a line or a JSON array. It is large, and only the anagrams of
-<<<<<<< HEAD
-// our own words are wanted of it, so it is no dependency: fetch it with
-// `npm pack an-array-of-english-words@2.0.0`, which is the word list of Letterpress.
-=======
 // our own words are wanted of it, so it is no dependency: `npm pack an-array-of-english-words@2.0.0`
 // fetches the one that the table was made from.
->>>>>>> wt-words
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { runnerImport } from "vite";
 
-<<<<<<< HEAD
-=======
 /** Where the words of a package come from, if it is not their author. */
 const origins = new Map([
   [
@@ -22,7 +15,6 @@ const origins = new Map([
   ],
 ]);
 
->>>>>>> wt-words
 const folder = join("src", "games", "word-scramble", "logic");
 const [list, table = join(folder, "anagrams.data.ts")] = process.argv.slice(2);
 if (list === undefined) {
@@ -59,23 +51,14 @@ function lettersOf(/** @type {string} */ word) {
 /** As oxfmt lays it out, so that formatting changes nothing. */
 function tableOf(/** @type {string[]} */ words, /** @type {string} */ file) {
   const hash = createHash("sha256").update(text).digest("hex");
-<<<<<<< HEAD
-=======
   const origin = origins.has(source.name) ? `\n * ${origins.get(source.name)}` : "";
->>>>>>> wt-words
   return `/**
  * Other words that can be made of the same letters: whoever finds one of them is right, too. Some are
  * rude; they are accepted, but never shown before they are typed.
  *
-<<<<<<< HEAD
- * Written by \`scripts/anagrams.mjs\`, from ${source.name} ${source.version} (${source.license}),
- * which is the word list of Letterpress, in the public domain (CC0 1.0). SHA-256 of its
- * ${file}:
-=======
  * Written by \`scripts/anagrams.mjs\`.
  * Source: ${source.name} ${source.version}, ${file} (${source.license}).${origin}
  * SHA-256 of it:
->>>>>>> wt-words
  * ${hash}
  */
 export const anagrams = [
