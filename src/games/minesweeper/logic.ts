@@ -58,11 +58,11 @@ export {
   readBest,
   resultOf,
   secondsText,
+  shortTimeText,
   speedText,
   tenthMs,
   tenthsOf,
   timeText,
-  writeBest,
 } from "./logic/time.ts";
 
 /** The game of this kind. */

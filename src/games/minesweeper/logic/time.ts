@@ -15,7 +15,14 @@ export const tenthsOf = ({ watch }: State): number => fullTenths(watch.totalMs);
 export const timeText = (tenths: number): string =>
   `${minutesAndSeconds(Math.floor(tenths / tenthsInSecond))}.${tenths % tenthsInSecond}`;
 
-/** In seconds, to be said: "65.3" */
+/** From here on tenths matter to nobody, and beside other figures a phone has no room for them. */
+const longTenths = 10 * 60 * tenthsInSecond;
+
+/** The same where there is little room: "9:59.9", "10:00" */
+export const shortTimeText = (tenths: number): string =>
+  timeText(tenths).slice(0, tenths < longTenths ? undefined : -2);
+
+/** In seconds, to be said and to be stored: "65.3" */
 export const secondsText = (tenths: number): string => (tenths / tenthsInSecond).toFixed(1);
 
 /** 3BV per second of a game that was won, "0.58"; none of another. */
@@ -36,5 +43,3 @@ export const resultOf = (state: State): number =>
  */
 export const readBest = (text: string | null): number =>
   text !== null && /^\d{1,7}(?:\.\d)?$/.test(text) ? Math.round(Number(text) * tenthsInSecond) : 0;
-
-export const writeBest = secondsText;

@@ -5,13 +5,13 @@ import {
   recordKeyOf,
   recordKeys,
   resultOf,
-  writeBest,
+  secondsText,
   type RecordKey,
   type State,
 } from "../logic.ts";
 
 const bestTime = (name: string) =>
-  storedValue(`tabkit-minesweeper-best-${name}`, { parse: readBest, format: writeBest });
+  storedValue(`tabkit-minesweeper-best-${name}`, { parse: readBest, format: secondsText });
 
 /** In tenths of a second; 0 is none yet. */
 const bestTimes = Object.fromEntries(recordKeys.map((key) => [key, bestTime(key)])) as Record<

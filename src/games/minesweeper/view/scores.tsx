@@ -3,7 +3,7 @@ import { every } from "#browser/clock.ts";
 import { elapsedAt, type Stopwatch } from "#domain/stopwatch.ts";
 import { ConfirmButton } from "#ui/game/confirm-button.tsx";
 import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
-import { fullTenths, isRunning, minesLeft, tenthMs, timeText, type State } from "../logic.ts";
+import { fullTenths, isRunning, minesLeft, tenthMs, shortTimeText, type State } from "../logic.ts";
 
 interface Props {
   state: State;
@@ -29,7 +29,7 @@ export const Scores = ({ state, best, onNewGame, onAsk }: Props) => (
   >
     <Score label="Mines" value={minesLeft(state)} />
     <Time watch={state.watch} />
-    <Score label="Best" value={best === 0 ? "–" : timeText(best)} />
+    <Score label="Best" value={best === 0 ? "–" : shortTimeText(best)} />
   </ScoreBar>
 );
 
@@ -41,5 +41,5 @@ function Time({ watch }: { watch: Stopwatch }) {
     const clock = every(tenthMs, setNow);
     return () => clock.stop();
   }, [watch]);
-  return <Score label="Time" value={timeText(fullTenths(elapsedAt(watch, now)))} />;
+  return <Score label="Time" value={shortTimeText(fullTenths(elapsedAt(watch, now)))} />;
 }
