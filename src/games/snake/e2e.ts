@@ -94,7 +94,7 @@ test("a finished game is watched again, handed on as a link, and raced against",
   await ticks(page, 5);
   await page.keyboard.press("ArrowUp");
   await ticks(page, 6);
-  await expect(page.getByText("and comes to Score 10")).toBeVisible();
+  await expect(page.getByText("comes to Score 10")).toBeVisible();
   await expect(page.getByRole("img", { name: "The ghost's board. Score 10" })).toBeVisible();
 
   await page.goto(`${link.slice(0, -3)}AAA`);

@@ -32,8 +32,8 @@ export function ReplayStage<State, Action, Options>(props: Props<State, Action, 
   // The button that led back is gone: the game takes the focus, and is seen from its top.
   useEffect(() => {
     if (returns === 0 || place.current === null) return;
-    place.current.scrollIntoView();
-    const overlay = place.current.querySelector<HTMLElement>('[role="group"] button');
+    place.current.scrollIntoView({ behavior: "instant" });
+    const overlay = place.current.querySelector<HTMLElement>('[role="group"]:has(h2) button');
     const board = place.current.querySelector<HTMLElement>(boards);
     (overlay ?? board)?.focus({ preventScroll: true });
   }, [returns]);
