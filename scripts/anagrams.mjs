@@ -1,11 +1,19 @@
 // Writes Word Scramble's table of anagrams: `node scripts/anagrams.mjs <list>`. The list is a file
 // of an unpacked npm package, one word a line or a JSON array. It is large, and only the anagrams of
-// our own words are wanted of it, so it is no dependency: fetch it with
-// `npm pack an-array-of-english-words@2.0.0`, which is the word list of Letterpress.
+// our own words are wanted of it, so it is no dependency: `npm pack an-array-of-english-words@2.0.0`
+// fetches the one that the table was made from.
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { runnerImport } from "vite";
+
+/** Where the words of a package come from, if it is not their author. */
+const origins = new Map([
+  [
+    "an-array-of-english-words",
+    "Its words are those of Letterpress, which others who use them call CC0 1.0.",
+  ],
+]);
 
 const folder = join("src", "games", "word-scramble", "logic");
 const [list, table = join(folder, "anagrams.data.ts")] = process.argv.slice(2);
@@ -43,13 +51,14 @@ function lettersOf(/** @type {string} */ word) {
 /** As oxfmt lays it out, so that formatting changes nothing. */
 function tableOf(/** @type {string[]} */ words, /** @type {string} */ file) {
   const hash = createHash("sha256").update(text).digest("hex");
+  const origin = origins.has(source.name) ? `\n * ${origins.get(source.name)}` : "";
   return `/**
  * Other words that can be made of the same letters: whoever finds one of them is right, too. Some are
  * rude; they are accepted, but never shown before they are typed.
  *
- * Written by \`scripts/anagrams.mjs\`, from ${source.name} ${source.version} (${source.license}),
- * which is the word list of Letterpress, in the public domain (CC0 1.0). SHA-256 of its
- * ${file}:
+ * Written by \`scripts/anagrams.mjs\`.
+ * Source: ${source.name} ${source.version}, ${file} (${source.license}).${origin}
+ * SHA-256 of it:
  * ${hash}
  */
 export const anagrams = [

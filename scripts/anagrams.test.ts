@@ -43,7 +43,8 @@ test("the kept table is what the script makes of its words, whatever stands betw
 test("a list may be JSON, and the table says what it was made from", () => {
   const table = tableFrom("words.json", '["woodland","begrudge","meadow"]');
   expect(wordsIn(table)).toEqual(["begrudge", "woodland"]);
-  expect(table).toContain("from some-words 1.2.3 (CC0-1.0)");
+  expect(table).toContain("Source: some-words 1.2.3, words.json (CC0-1.0).\n");
+  expect(table).not.toContain("Letterpress");
   // By `printf '["woodland","begrudge","meadow"]' | sha256sum`.
   expect(table).toContain("66bac283c01895fdfdb6d1e298b1c018af833a146c379b09b1901088bfb1837b");
 });

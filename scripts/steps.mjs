@@ -99,7 +99,7 @@ export const checkSteps = () => [[...quick, unit("--exclude=scripts/new.test.ts"
 export const testSteps = (/** @type {string[]} */ args) =>
   args.some((arg) => arg.startsWith("--shard"))
     ? [[build], [browser(args)]]
-    : [[...quick, build], [unit()], [browser(args)]];
+    : [[...quick, build, unit()], [browser(args)]];
 
 export const proofSteps = () => [[build], [unit()], [browser([])]];
 

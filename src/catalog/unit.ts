@@ -47,7 +47,7 @@ export interface GameManifest extends Manifest {
   daily?: true;
 }
 
-/** A stored integer: `{ key: "2048-best-score", label: "Best" }`. */
+/** A stored integer, or seconds to the tenth: `{ key: "2048-best-score", label: "Best" }`. */
 export interface BestResult {
   key: string;
   label: string;

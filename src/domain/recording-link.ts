@@ -1,5 +1,6 @@
 import { decodeBase64, encodeBase64 } from "./base64.ts";
 import { crc32 } from "./crc32.ts";
+import { linkStart } from "./recording.ts";
 import { maxReplayChars } from "./recording-text.ts";
 import { fail, ok, type Result } from "./result.ts";
 
@@ -7,7 +8,6 @@ import { fail, ok, type Result } from "./result.ts";
 export const maxLinkChars = 8000;
 
 const checksumBytes = 4;
-const name = "replay";
 
 /** The replay's text as a fragment, `#replay=…`; `null` when it is too long for a link. */
 export async function writeLink(text: string): Promise<string | null> {
@@ -18,16 +18,13 @@ export async function writeLink(text: string): Promise<string | null> {
   const bytes = new Uint8Array(checksumBytes + pressed.length);
   new DataView(bytes.buffer).setUint32(0, crc32(pressed));
   bytes.set(pressed, checksumBytes);
-  const fragment = `#${name}=${encodeBase64(bytes, { urlSafe: true, padding: false })}`;
+  const fragment = `${linkStart}${encodeBase64(bytes, { urlSafe: true, padding: false })}`;
   return fragment.length > maxLinkChars ? null : fragment;
 }
 
-/** Whether a fragment is meant to be a replay. */
-export const isReplayLink = (fragment: string): boolean => fragment.startsWith(`#${name}=`);
-
 /** The replay's text out of such a fragment. Nothing is repaired, and no more is unpacked than fits. */
 export async function readLink(fragment: string): Promise<Result<string>> {
-  const packed = fragment.slice(name.length + 2);
+  const packed = fragment.slice(linkStart.length);
   if (fragment.length > maxLinkChars) return fail("This replay is damaged: its link is too long.");
   const decoded = decodeBase64(packed);
   if (!decoded.ok) return fail("This replay is damaged: its link has other characters in it.");

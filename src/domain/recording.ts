@@ -47,6 +47,12 @@ interface Entry {
 /** Who watches a game, or races against it, does not sit through longer waits. */
 export const maxWaitMs = 5000;
 
+/** How the fragment of a link begins that holds a replay. */
+export const linkStart = "#replay=";
+
+/** Whether a fragment is meant to be a replay. */
+export const isReplayLink = (fragment: string): boolean => fragment.startsWith(linkStart);
+
 /** Nothing has happened yet. */
 export const blankTape = (seed: number): Tape => ({
   seed,

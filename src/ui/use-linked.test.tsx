@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { doing, mount } from "./game/mount-for-test.tsx";
+import { KeptFor } from "./use-kept.ts";
 import { useLinked } from "./use-linked.ts";
 
 let page: ReturnType<typeof mount>;
@@ -73,4 +74,24 @@ test("a link pasted into the page counts, also after the page has written", () =
   type("b");
   rest();
   expect(location.hash).toBe("#v=b");
+});
+
+test("left before the value rested: what was typed last is there again, not the older link", () => {
+  const onPage = () => (
+    <KeptFor value="/calculator/loan">
+      <Field />
+    </KeptFor>
+  );
+  page.render(onPage());
+  type("a");
+  rest();
+  type("ab");
+  page.unmount();
+  expect(location.hash).toBe("#v=a");
+  page = mount(onPage());
+  expect(page.host.textContent).toBe("ab");
+  page.unmount();
+  history.replaceState(null, "", "/calculator/loan#v=of-a-friend");
+  page = mount(onPage());
+  expect(page.host.textContent).toBe("of-a-friend");
 });

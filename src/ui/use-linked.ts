@@ -26,12 +26,13 @@ export function useLinked<Value>(
   const [address] = useState(outsideAddress);
   // A store is asked again once the page stands: a link that comes while it is drawn is not lost.
   const fragment = useSyncExternalStore(onFragmentChange, address.read);
-  const [linked, setLinked] = useState(() => ({
-    fragment,
-    value:
-      (unit === "" || carriesInputs(fragment) ? undefined : recall(key, parse)) ?? read(fragment),
-    isChanged: false,
-  }));
+  const [linked, setLinked] = useState(() => {
+    // A link of somebody else counts; one that the page wrote itself may be older than what was kept.
+    const isOwn = recall(`${key}-at`, String) === fragment;
+    const asks = unit !== "" && (isOwn || !carriesInputs(fragment));
+    const value = (asks ? recall(key, parse) : undefined) ?? read(fragment);
+    return { fragment, value, isChanged: false };
+  });
   if (fragment !== linked.fragment) {
     const value = carriesInputs(fragment) ? read(fragment) : linked.value;
     setLinked({ fragment, value, isChanged: false });
@@ -41,13 +42,18 @@ export function useLinked<Value>(
 
   const { value, isChanged } = linked;
   useEffect(() => {
-    if (unit !== "") keep(key, value, format);
+    if (unit === "") return;
+    keep(key, value, format);
+    keep(`${key}-at`, readFragment(), String);
   }, [unit, key, value, format]);
   useEffect(() => {
     if (toAddress === undefined || !isChanged) return;
-    const timer = setTimeout(() => address.write(toAddress(value)), restMs);
+    const timer = setTimeout(() => {
+      address.write(toAddress(value));
+      if (unit !== "") keep(`${key}-at`, readFragment(), String);
+    }, restMs);
     return () => clearTimeout(timer);
-  }, [address, toAddress, value, isChanged]);
+  }, [address, toAddress, value, isChanged, unit, key]);
   return [value, change] as const;
 }
 

@@ -4,6 +4,7 @@ import type { GameUnit } from "#catalog/unit.ts";
 import { dayText, streakWords, untilTomorrow } from "#domain/game-results-days.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
+import { thumbSized } from "#ui/game/thumb-sized.ts";
 import { dailyFragment } from "#ui/game/results/use-daily-link.ts";
 import { boards } from "../home/boards.tsx";
 import { Link } from "../link.tsx";
@@ -30,7 +31,7 @@ export function Today() {
         <p className="figures min-h-5 text-sm text-soft">
           {done.length} of {dailyGames.length} done
         </p>
-        <div className="ms-auto">
+        <div className={`ms-auto ${thumbSized}`}>
           <CopyButton
             label="Copy"
             what="today’s results"

@@ -60,12 +60,14 @@ test(
       at = next;
     }
     const end = page.getByRole("region", { name: "🎉 You Won!" });
-    await expect(end).toContainText("3BV 20 · 20 presses");
+    await expect(end).toContainText(
+      /^🎉 You Won!\d:\d\d\.\d · 3BV 20 · \d+\.\d\d 3BV\/s · 20 presses/,
+    );
     await expect(end).toContainText("Your best time!");
     await expect(end.getByRole("button", { name: "Play Again" })).toBeFocused();
     await expect(figure(page, "Mines")).toHaveText("0");
     await expect(
-      page.getByRole("status").filter({ hasText: /^You won in \d+ seconds?\.$/ }),
+      page.getByRole("status").filter({ hasText: /^You won in \d+\.\d seconds\.$/ }),
     ).toBeAttached();
     expect(Number(await stored(page, "tabkit-minesweeper-best-beginner"))).toBeGreaterThan(0);
     await expect(page.getByText("Games won").locator("..")).toContainText("1 of 1");
@@ -74,7 +76,7 @@ test(
     await expect(end).toBeHidden();
     await expect(cell(page, 0)).toBeFocused();
     await page.goto("/games");
-    await expect(page.getByText(/^Best \d+ s$/)).toBeVisible();
+    await expect(page.getByText(/^Best \d+(?:\.\d)? s$/)).toBeVisible();
   },
 );
 
@@ -85,16 +87,36 @@ test("mouse: flags, chords, and a loss that shows everything and says why", asyn
   await expect(cell(page, 34)).toHaveAccessibleName("Row 4, column 8: flag");
   await cell(page, 33).click(); // a 1 that has its flag: the rest around it opens
   await expect(cell(page, 25)).toHaveAccessibleName("Row 3, column 8: 3 mines nearby");
+
+  // The middle button, and both together: what would open is shown before it does.
+  const pressed = page.locator("[data-pressed]");
+  await cell(page, 13).click({ button: "right" });
+  await cell(page, 23).hover();
+  await page.mouse.down({ button: "middle" });
+  await expect(pressed).toHaveCount(2);
+  await page.mouse.up({ button: "middle" });
+  await expect(cell(page, 14)).toHaveAccessibleName("Row 2, column 6: 1 mine nearby");
+  await cell(page, 10).click({ button: "right" });
+  await cell(page, 18).hover();
+  await page.mouse.down();
+  await page.mouse.down({ button: "right" });
+  await expect(pressed).toHaveCount(1);
+  await page.mouse.up({ button: "right" });
+  await page.mouse.up();
+  await expect(pressed).toHaveCount(0);
+  await expect(cell(page, 9)).toHaveAccessibleName("Row 2, column 1: 1 mine nearby");
+
   await cell(page, 3).click({ button: "right" });
   await cell(page, 7).click();
 
   const end = page.getByRole("region", { name: "Game Over!" });
   await expect(end).toBeVisible();
-  await expect(cell(page, 7)).toHaveAccessibleName("Row 1, column 8: mine, exploded");
+  await expect(cell(page, 7)).toHaveAccessibleName(/^Row 1, column 8: mine, exploded/);
   await expect(cell(page, 3)).toHaveAccessibleName("Row 1, column 4: wrong flag");
-  for (const mine of mines.filter((one) => one !== 7 && one !== 34))
+  for (const mine of mines.filter((one) => ![7, 10, 13, 34].includes(one)))
     await expect(cell(page, mine)).toHaveAccessibleName(/: mine$/);
-  await expect(end).toContainText(/This follows from the \d at row \d, column \d/);
+  const reason = end.getByText(/This follows from the \d at row \d, column \d/);
+  await expect(reason).toBeInViewport({ ratio: 1 });
   expect(await stored(page, "tabkit-minesweeper-best-beginner")).toBeNull();
   await cell(page, 0).click();
   await expect(cell(page, 0)).toHaveAccessibleName("Row 1, column 1: covered");
@@ -182,7 +204,7 @@ test(
     await end.getByRole("button", { name: "Copy result" }).click();
     await expect(end.getByRole("button", { name: "Copied" })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /^Minesweeper, Beginner, seed 20260732\nCleared in 0:\d\d · 3BV 20$/,
+      /^Minesweeper, Beginner, seed 20260732\nCleared in 0:\d\d\.\d · 3BV 20 · \d+\.\d\d 3BV\/s$/,
     );
     expect(await stored(page, "tabkit-minesweeper-best-beginner")).toBeNull();
   },
@@ -220,7 +242,7 @@ test(
 test.describe("by touch", () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-  test("tap, hold and the switch play; the board fits the screen", async ({ page }) => {
+  test("tap, hold and the switch play; the board stays on the screen", async ({ page }) => {
     await open(page);
     const board = await page.getByRole("grid").boundingBox();
     expect((board?.y ?? 999) + (board?.height ?? 0)).toBeLessThanOrEqual(667);
@@ -238,6 +260,35 @@ test.describe("by touch", () => {
       await cell(page, next).tap();
     }
     await expect(page.getByText("🎉 You Won!")).toBeVisible();
+  });
+
+  test("a drag scrolls the board and opens nothing; Fit board shows all of it", async ({
+    page,
+  }) => {
+    await open(page);
+    const grid = page.getByRole("grid");
+    const frame = grid.locator("..");
+    await expect(frame).toHaveAttribute("data-more", "right bottom");
+    const { x, y } = (await grid.boundingBox())!;
+    const finger = await putFinger(page, [x + 200, y + 200]);
+    await finger.moveTo([x + 40, y + 40]);
+    finger.rest();
+    await finger.lift();
+    await expect(frame).toHaveAttribute("data-more", "left top");
+    await expect(page.locator('[data-face="hidden"]')).toHaveCount(81);
+
+    await page.keyboard.press("ArrowDown"); // to the first cell, out of sight until then
+    await expect(cell(page, 0)).toBeFocused();
+    await expect(cell(page, 0)).toBeInViewport({ ratio: 1 });
+    await page.getByText("Fit board").tap();
+    await expect(frame).toHaveAttribute("data-more", "");
+    await page.reload();
+    await expect(frame).toHaveAttribute("data-more", "");
+    await page.getByText("Fit board").tap();
+    await cell(page, middle).tap();
+    await cell(page, 7).tap();
+    await expect(page.getByText(/This follows from/)).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   });
 
   test(
@@ -267,6 +318,7 @@ test.describe("by touch", () => {
 
 /** One finger that stays until the cell is named so, and then a little longer. */
 async function hold(page: Page, index: number, name: string) {
+  await cell(page, index).scrollIntoViewIfNeeded();
   const box = (await cell(page, index).boundingBox())!;
   const finger = await putFinger(page, [box.x + box.width / 2, box.y + box.height / 2]);
   await expect(cell(page, index)).toHaveAccessibleName(name);

@@ -25,6 +25,7 @@ import {
 import { minesweeper } from "./logic.ts";
 import { noGames, recordKeyOf } from "./logic/records.ts";
 import {
+  chordFrom,
   isLost,
   isRunning,
   isWon,
@@ -33,6 +34,7 @@ import {
   type Action,
   type State,
 } from "./logic/state.ts";
+import { resultOf, speedText } from "./logic/time.ts";
 
 const defaults = optionsShape.initial;
 const kind = (level: Level, noGuess = false): Kind => kindOf({ ...defaults, level, noGuess });
@@ -118,6 +120,7 @@ describe("spec §9: Beginner 9×9 with 10 mines, Intermediate 16×16 with 40, Ex
       noGuess: false,
       questions: false,
       tapFlags: false,
+      fitBoard: false,
     });
     expect(optionsShape.read({ custom: { width: 99, height: 1, mines: 1e9 } }).custom).toEqual({
       width: 30,
@@ -272,6 +275,27 @@ describe("the numbers", () => {
     );
   });
 
+  test.each([
+    [1, [".....", ".....", "..*..", ".....", "....."]], // one area and its edge
+    [4, ["....", "....", "..*.", "...."]], // an area, and three numbers in the corner behind the mine
+    [2, ["..*..", "..*..", "..*..", "..*..", "..*.."]], // an area on either side
+    [3, ["*....", ".....", ".*...", ".....", "....."]], // an area, and two numbers at the left edge
+    [4, ["*****", "*.*.*", "*****", "*.*.*", "*****"]], // no area at all
+    [0, ["**", "**"]],
+  ])("3BV counted by hand: %i", (presses, rows) => {
+    const { kind: ground, counts } = laid(rows);
+    expect(fewestPresses(ground, counts!)).toBe(presses);
+  });
+
+  test("3BV per second, of a game that was won", () => {
+    const won = [24, 5, 10].reduce((state, cell) => open(state, cell, 6000), small);
+    expect(won).toMatchObject({ presses: 3, last: { type: "won" } });
+    expect(speedText(won)).toBe("0.50");
+    expect(speedText({ ...won, watch: { totalMs: 0, since: null } })).toBeNull();
+    expect(speedText(open(small, 0, 6000))).toBeNull();
+    expect(speedText(game.start(1))).toBeNull();
+  });
+
   test("a field of 720 cells opens at once, without recursion", () => {
     const state = open(
       minesweeper({ level: "custom", noGuess: false, width: 30, height: 24, mines: 1 }).start(3),
@@ -338,6 +362,16 @@ describe("spec §4: flag, chord, mine counter", () => {
     expect(isLost(lost)).toBe(true);
   });
 
+  test.each([
+    ["on a covered cell: nothing", small, 6, []],
+    ["on a number: what is covered around it", open(small, 6), 6, [0, 1, 2, 5, 7, 10, 11, 12]],
+    ["but no flag", flag(open(small, 6), 0, 11), 6, [1, 2, 5, 7, 10, 12]],
+    ["and nothing that is open", open(open(small, 6), 1), 6, [0, 2, 5, 7, 10, 11, 12]],
+    ["at a corner", open(small, 20), 20, []],
+  ])("what a chord would open, %s", (_case, state, cell, cells) => {
+    expect(chordFrom(state, cell)).toEqual(cells);
+  });
+
   test("a chord with nothing left to open does nothing", () => {
     const all = [1, 2, 5, 7, 10, 12].reduce(
       (state, cell) => open(state, cell),
@@ -382,6 +416,9 @@ describe("the end", () => {
       "hidden",
     ]);
     expect(faceOf(open(small, 11), 0)).toBe("mine");
+    const unrevealed = lost.covers.map((_, cell) => faceOf(lost, cell, false));
+    expect([unrevealed[0], unrevealed[3], unrevealed[11]]).toEqual(["flag", "flag", "exploded"]);
+    expect(faceOf(open(small, 11), 0, false)).toBe("hidden");
   });
 
   test("nothing can be pressed after the end", () => {
@@ -496,6 +533,16 @@ describe("records", () => {
     expect(recordKeyOf(state)).toBe(key);
     const counted = key === null ? {} : { [key]: { ...noGames, played: 1 } };
     expect(lose(state).records).toEqual(counted);
+  });
+
+  test.each([
+    ["in tenths", 34_299, 0, 342],
+    ["at least a tenth: 0 is none", 5, 0, 1],
+    ["none with a hint", 34_299, 1, 0],
+  ])("the time that counts: %s", (_case, totalMs, hints, tenths) => {
+    const won = win(open(game.start(1), 40));
+    expect(resultOf({ ...won, hints, watch: { totalMs, since: null } })).toBe(tenths);
+    expect(resultOf(lose(open(game.start(1), 40)))).toBe(0);
   });
 
   test("hints are counted while a game runs", () => {

@@ -1,7 +1,6 @@
 import type { Game, Tick } from "#domain/game.ts";
 import { atZero, rollAt, startAt, stopAt, untilFullSecond } from "#domain/stopwatch.ts";
 import {
-  cellCount,
   layMines,
   mine,
   neighborsOf,
@@ -10,11 +9,14 @@ import {
   startCellOf,
 } from "./logic/ground.ts";
 import type { Kind } from "./logic/levels.ts";
-import { addResult, type Records } from "./logic/records.ts";
+import { addResult } from "./logic/records.ts";
 import {
   canPlay,
+  chordFrom,
+  deal,
   isRunning,
   isWon,
+  markAfter,
   type Action,
   type Cover,
   type Outcome,
@@ -37,33 +39,37 @@ export {
 export type { Ground, Options } from "./logic/levels.ts";
 export { noGames, recordKeyOf, recordKeys } from "./logic/records.ts";
 export type { RecordKey } from "./logic/records.ts";
+export { pressOf } from "./logic/presses.ts";
+export type { Hold, MouseSign } from "./logic/presses.ts";
 export { readSave, writeSave } from "./logic/save.ts";
-export { flagsOf, isLost, isRunning, isWon, minesLeft, secondsOf, sightOf } from "./logic/state.ts";
+export {
+  chordFrom,
+  flagsOf,
+  isLost,
+  isRunning,
+  isWon,
+  minesLeft,
+  secondsOf,
+  sightOf,
+} from "./logic/state.ts";
 export type { Action, Cover, State } from "./logic/state.ts";
+export {
+  fullTenths,
+  readBest,
+  resultOf,
+  secondsText,
+  shortTimeText,
+  speedText,
+  tenthMs,
+  tenthsOf,
+  timeText,
+} from "./logic/time.ts";
 
 /** The game of this kind. */
 export const minesweeper = (kind: Kind): Game<State, Action> => ({
   start: (seed) => deal(kind, seed, {}),
   step,
   pace: ({ watch }) => untilFullSecond(watch),
-});
-
-const deal = (kind: Kind, seed: number, records: Records): State => ({
-  kind,
-  seed,
-  isChosen: false,
-  counts: null,
-  attempt: 0,
-  isProven: false,
-  isLaying: false,
-  covers: Array.from({ length: cellCount(kind) }, () => "hidden"),
-  exploded: [],
-  presses: 0,
-  hints: 0,
-  watch: atZero,
-  isPaused: false,
-  records,
-  last: null,
 });
 
 function step(state: State, action: Action | Tick): State {
@@ -136,10 +142,8 @@ function lay(state: State, attempt: number, isProven: boolean, at: number): Stat
 
 /** A number with as many flags around it opens everything else around it. */
 function chord(state: State, cell: number, at: number): State {
+  const closed = chordFrom(state, cell);
   const around = neighborsOf(state.kind)[cell] ?? [];
-  const closed = around.filter(
-    (near) => state.covers[near] !== "open" && state.covers[near] !== "flag",
-  );
   const flags = around.filter((near) => state.covers[near] === "flag").length;
   if (closed.length === 0) return state;
   if (flags !== state.counts?.[cell]) return { ...state, last: { type: "unready", cell, flags } };
@@ -173,10 +177,6 @@ function end(state: State, last: Outcome, at: number): State {
 function mark(state: State, cell: number, questions: boolean): State {
   const cover = state.covers[cell];
   if (cover === undefined || cover === "open") return state;
-  const next: Record<Exclude<Cover, "open">, Cover> = {
-    hidden: "flag",
-    flag: questions ? "question" : "hidden",
-    question: "hidden",
-  };
-  return { ...state, covers: state.covers.with(cell, next[cover]), last: { type: "marked", cell } };
+  const covers = state.covers.with(cell, markAfter(cover, questions));
+  return { ...state, covers, last: { type: "marked", cell } };
 }

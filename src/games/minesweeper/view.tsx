@@ -1,22 +1,22 @@
 import { useDeferredValue, useRef } from "react";
-import { minutesAndSeconds } from "#domain/wording.ts";
 import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
-import { ConfirmButton } from "#ui/game/confirm-button.tsx";
 import { GameFrame } from "#ui/game/game-frame.tsx";
-import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
 import { useKeys } from "#ui/game/use-keys.ts";
 import { useRoving } from "#ui/game/use-roving.ts";
 import { useSound } from "#ui/game/use-sound.ts";
 import { useBestTime } from "./view/bests.ts";
-import { Board } from "./view/board.tsx";
+import { Board } from "./view/board/board.tsx";
 import { Controls } from "./view/controls.tsx";
 import { EndCard } from "./view/end-card.tsx";
+import { FitSwitch } from "./view/fit-switch.tsx";
 import { Paused } from "./view/overlay.tsx";
 import { Panels } from "./view/panels.tsx";
+import { Scores } from "./view/scores.tsx";
 import { soundOf } from "./view/sound.ts";
-import { isLost, isWon, minesLeft, secondsOf } from "./logic.ts";
+import { chordFrom, isLost, isWon } from "./logic.ts";
 import { usePlay } from "./view/use-play.ts";
-import { usePresses } from "./view/use-presses.ts";
+import { usePresses } from "./view/board/use-presses.ts";
+import { useReveal } from "./view/use-reveal.ts";
 import { useSolver } from "./view/use-solver.ts";
 import { describeGame, describeLast } from "./view/announcements.ts";
 
@@ -32,6 +32,7 @@ export default function MinesweeperView() {
   const { width, height } = state.kind;
   const { current, setCurrent, focus, walk } = useRoving(grid, height, width);
 
+  const rowsRevealed = useReveal(state);
   // First the board, then what is said of it: together they would be more than one frame.
   const told = useDeferredValue(state);
 
@@ -57,15 +58,17 @@ export default function MinesweeperView() {
   };
 
   const isOpen = (cell: number) => state.covers[cell] === "open";
-  const presses = usePresses({
+  const { handlers, chordAt } = usePresses({
     onTap: (cell) => (options.tapFlags && !isOpen(cell) ? mark : open)(cell),
     onHold: (cell) => (options.tapFlags ? open : mark)(cell),
     onRightClick: (cell) => (isOpen(cell) ? open : mark)(cell),
+    onChord: (cell) => isOpen(cell) && open(cell),
   });
+  const pressed = new Set(chordAt === null || !running ? [] : chordFrom(state, chordAt));
 
   useKeys({
     area,
-    board: grid,
+    board: area, // a walk takes the focus itself, and a board that scrolls would take it away
     fromPage: true,
     press(event) {
       const key = event.key.toLowerCase();
@@ -79,52 +82,50 @@ export default function MinesweeperView() {
     },
   });
 
+  const fit = (
+    <FitSwitch isFitted={options.fitBoard} onChange={(fitBoard) => play.change({ fitBoard })} />
+  );
   return (
     <>
       <GameFrame
         name="Minesweeper"
         area={area}
         scores={
-          <ScoreBar
-            actions={
-              <ConfirmButton
-                label="New Game"
-                className="min-h-11 min-w-28"
-                question="Start over?"
-                ask={running}
-                onConfirm={newGame}
-                onAsk={() => say("Press again to start over.")}
-              />
-            }
-          >
-            <Score label="Mines" value={minesLeft(state)} />
-            <Score label="Time" value={minutesAndSeconds(secondsOf(state))} />
-            <Score label="Best" value={best === 0 ? "–" : minutesAndSeconds(best)} />
-          </ScoreBar>
+          <Scores
+            state={state}
+            best={best}
+            onNewGame={newGame}
+            onAsk={() => say("Press again to start over.")}
+          />
         }
         board={
           <Board
             ref={grid}
             state={state}
             hint={advice?.hint ?? null}
+            rowsRevealed={rowsRevealed}
+            pressed={pressed}
+            isFitted={options.fitBoard}
             current={current}
             onFocus={setCurrent}
-            presses={presses}
+            presses={handlers}
           />
         }
         overlay={state.isPaused && <Paused onResume={resume} />}
         controls={
-          isWon(told) || isLost(told) ? (
+          isWon(told) || (isLost(told) && rowsRevealed >= height) ? (
             <EndCard
               state={told}
               isBest={isBest}
               advice={advice?.text ?? null}
+              fit={fit}
               onNewGame={newGame}
             />
           ) : (
             <Controls
               state={state}
               advice={advice?.text ?? null}
+              fit={fit}
               tapFlags={options.tapFlags}
               onTapFlags={(tapFlags) => play.change({ tapFlags })}
               onHint={() => void giveHint()}

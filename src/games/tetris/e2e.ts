@@ -231,6 +231,18 @@ test.describe("by touch", () => {
       expect(Math.min(size?.width ?? 0, size?.height ?? 0), name).toBeGreaterThanOrEqual(44);
       expect((size?.y ?? 999) + (size?.height ?? 0), name).toBeLessThanOrEqual(667);
     }
+    // On a taller phone, where the cells are larger, what is held and what comes next stand inside
+    // the frame that an overlay covers.
+    await page.setViewportSize({ width: 375, height: 812 });
+    const frame = await page.getByRole("region", { name: "Tetris game" }).boundingBox();
+    for (const image of await page.getByRole("img").all()) {
+      const size = await image.boundingBox();
+      expect(size?.x).toBeGreaterThanOrEqual(frame?.x ?? 999);
+      expect((size?.x ?? 999) + (size?.width ?? 0)).toBeLessThanOrEqual(
+        (frame?.x ?? 0) + (frame?.width ?? 0),
+      );
+    }
+    await page.setViewportSize({ width: 375, height: 667 });
     const cell = box.width / 10;
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
 

@@ -631,6 +631,7 @@ describe("held keys", () => {
     const paused = act(middle, { type: "pause" }, adjust({ delayMs: 33 }));
     expect(paused.handling).toEqual({ delayMs: 33, repeatMs: 33, softFactor: 20 });
     expect(paused.phase).toBe("paused");
+    expect(act(paused, adjust({ delayMs: 33 }))).toBe(paused);
     expect(optionsShape.initial).toMatchObject({ delayMs: 167, repeatMs: 33, softFactor: 20 });
   });
 

@@ -13,7 +13,7 @@ import {
   resting,
   turn,
 } from "./logic/motion.ts";
-import { handlingOf, nextCounts, type Options } from "./logic/options.ts";
+import { handlingOf, nextCounts, type Handling, type Options } from "./logic/options.ts";
 import { kinds, type Kind } from "./logic/pieces.ts";
 import { dropMs, levelAt, pointsFor, stepsIn } from "./logic/rules.ts";
 import type { State, Action } from "./logic/state.ts";
@@ -32,7 +32,7 @@ export {
   repeatsMs,
   softFactors,
 } from "./logic/options.ts";
-export type { Mode, Options } from "./logic/options.ts";
+export type { Options } from "./logic/options.ts";
 export { cellsOf, shapeOf } from "./logic/pieces.ts";
 export type { Kind } from "./logic/pieces.ts";
 export { stepsIn } from "./logic/rules.ts";
@@ -91,7 +91,7 @@ function step(state: State, action: Action | Tick, options: Options): State {
         ? tick(state)
         : withPhase(state, phaseAfter(state.phase, "tick"));
     case "adjust":
-      return { ...state, handling: action.handling };
+      return adjusted(state, action.handling);
     default:
       return state.phase === "running" ? play(state, action) : state;
   }
@@ -120,6 +120,15 @@ function begin(state: State, options: Options): State {
   const ready = state.phase === "over" ? fresh(rollWord(state.dice)[0], options) : state;
   const phase = phaseAfter(ready.phase, "start");
   return phase === ready.phase ? state : { ...ready, phase, last: { type: "started" } };
+}
+
+function adjusted(state: State, handling: Handling): State {
+  const { delayMs, repeatMs, softFactor } = state.handling;
+  const isSame =
+    delayMs === handling.delayMs &&
+    repeatMs === handling.repeatMs &&
+    softFactor === handling.softFactor;
+  return isSame ? state : { ...state, handling };
 }
 
 function withPhase(state: State, phase: Phase): State {

@@ -50,13 +50,11 @@ export function FrameButtons({ area, onHelp }: Props) {
         <Keyboard aria-hidden className="size-5" />
       </IconButton>
       {/* On a phone the site's bar makes room for the board; this brings it back. */}
-      <IconButton
-        label="Show the page"
-        className="hidden compact:inline-flex"
-        onClick={leavePlayMode}
-      >
-        <X aria-hidden className="size-5" />
-      </IconButton>
+      <div className="hidden compact:block">
+        <IconButton label="Show the page" onClick={leavePlayMode}>
+          <X aria-hidden className="size-5" />
+        </IconButton>
+      </div>
     </div>
   );
 }

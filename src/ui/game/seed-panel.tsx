@@ -1,6 +1,5 @@
-import { useId, useState, type FormEvent } from "react";
+import { useId, useState } from "react";
 import { dailySeed, readSeed, seedName } from "#domain/seed.ts";
-import { Button } from "../button.tsx";
 import { CopyButton } from "../copy-button.tsx";
 import { Panel } from "../panel.tsx";
 import { ConfirmButton } from "./confirm-button.tsx";
@@ -22,9 +21,8 @@ export function SeedPanel({ seed, result, ask, onPlay, hasDaily = false }: Props
   const [typed, setTyped] = useState("");
   const [message, setMessage] = useState("");
 
-  const playTyped = (event: FormEvent) => {
-    event.preventDefault();
-    const wanted = readSeed(typed);
+  const wanted = readSeed(typed);
+  const playTyped = () => {
     setMessage(wanted.ok ? "" : wanted.message);
     if (!wanted.ok) return;
     setTyped("");
@@ -54,7 +52,8 @@ export function SeedPanel({ seed, result, ask, onPlay, hasDaily = false }: Props
           />
         )}
       </div>
-      <form onSubmit={playTyped} className="mt-3 flex items-end gap-2">
+      {/* Enter in the field presses the button, and that one asks. */}
+      <form onSubmit={(event) => event.preventDefault()} className="mt-3 flex items-end gap-2">
         <label htmlFor={id} className="flex min-w-0 flex-1 flex-col gap-1 text-sm text-soft">
           Another seed
           <input
@@ -68,7 +67,13 @@ export function SeedPanel({ seed, result, ask, onPlay, hasDaily = false }: Props
             className="figures min-h-10 w-full min-w-0 rounded-md border border-edge bg-surface px-3 text-ink"
           />
         </label>
-        <Button type="submit">Play</Button>
+        <ConfirmButton
+          type="submit"
+          label="Play"
+          question="Start over?"
+          ask={ask && wanted.ok}
+          onConfirm={playTyped}
+        />
       </form>
       <p id={`${id}-message`} role="status" className="mt-1 text-sm text-bad empty:hidden">
         {message}

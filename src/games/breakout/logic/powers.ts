@@ -7,7 +7,7 @@ import { secondsPerStep, stepsIn, widestServe } from "./rules.ts";
 export type Power = "wide" | "slow" | "ball" | "life";
 
 /** What a broken brick let go: it falls, and who catches it with the paddle has it. */
-export interface Capsule {
+interface Capsule {
   power: Power;
   x: number; // its middle
   y: number;

@@ -24,7 +24,7 @@ export function Controls({ send }: { send: (action: Action) => void }) {
     );
   };
   return (
-    <div role="group" aria-label="Controls" className="grid grid-cols-3 gap-1.5">
+    <div role="group" aria-label="Controls" className="hidden grid-cols-3 gap-1.5 pointer-coarse:grid">
       {sideKey("left")}
       <PadKey name="Serve" onPress={() => send({ type: "serve" })}>
         <ArrowUp aria-hidden className="size-5" />

@@ -79,6 +79,8 @@ function paintCapsules(ctx: CanvasRenderingContext2D, state: State, context: Pai
   ctx.font = "bold 12px sans-serif";
   ctx.textAlign = "center";
   ctx.textBaseline = "middle";
+  // A font that is used for the first time takes longer than a frame: that is done before the start.
+  if (state.phase === "idle") ctx.measureText("WSBL");
   for (const { power, x, y } of state.capsules) {
     const middle = y + capsuleSpeed * secondsSince(state, context);
     const [left, top] = [x - capsuleWidth / 2, middle - capsuleHeight / 2];

@@ -87,11 +87,16 @@ export const optionsShape = shape({
   noGuess: flag(false),
   questions: flag(false), // question marks
   tapFlags: flag(false), // a tap puts a flag, holding opens
+  fitBoard: flag(false), // for a finger: all of the board in sight, however small its cells
 });
 export type Options = Value<typeof optionsShape>;
 
 /** The game that these options ask for. */
-export function kindOf({ level, custom, noGuess }: Options): Kind {
+export function kindOf({
+  level,
+  custom,
+  noGuess,
+}: Pick<Options, "level" | "custom" | "noGuess">): Kind {
   const { width, height, mines } = level === "custom" ? custom : grounds[level];
   return { level, width, height, mines, noGuess };
 }

@@ -86,7 +86,7 @@ function readKind(saved: unknown): Kind | undefined {
     height: Number(height),
     mines: Number(mines),
   });
-  const kind = kindOf({ level, custom, noGuess, questions: false, tapFlags: false });
+  const kind = kindOf({ level, custom, noGuess });
   return isSameKind(kind, { ...(saved as unknown as Kind) }) ? kind : undefined;
 }
 

@@ -1,10 +1,16 @@
-import { secondMs, type Stopwatch } from "#domain/stopwatch.ts";
+import { atZero, secondMs, type Stopwatch } from "#domain/stopwatch.ts";
 import { covered } from "./clues.ts";
-import { mine } from "./ground.ts";
+import { cellCount, mine, neighborsOf } from "./ground.ts";
 import type { Kind } from "./levels.ts";
 import type { Records } from "./records.ts";
 
 export type Cover = "hidden" | "flag" | "question" | "open";
+
+/** What a mark turns a covered cell into: a flag comes, perhaps a question mark, and goes. */
+export function markAfter(cover: Exclude<Cover, "open">, questions: boolean): Cover {
+  if (cover === "hidden") return "flag";
+  return cover === "flag" && questions ? "question" : "hidden";
+}
 
 export interface State {
   kind: Kind;
@@ -49,6 +55,25 @@ export type Action =
   | { type: "resume"; at: number }
   | { type: "hint" };
 
+/** A board before its first click. */
+export const deal = (kind: Kind, seed: number, records: Records): State => ({
+  kind,
+  seed,
+  isChosen: false,
+  counts: null,
+  attempt: 0,
+  isProven: false,
+  isLaying: false,
+  covers: Array.from({ length: cellCount(kind) }, () => "hidden"),
+  exploded: [],
+  presses: 0,
+  hints: 0,
+  watch: atZero,
+  isPaused: false,
+  records,
+  last: null,
+});
+
 /** Won when every cell without a mine is open; flags do not matter. */
 export const isWon = ({ counts, covers }: State): boolean =>
   counts !== null && counts.every((count, cell) => count === mine || covers[cell] === "open");
@@ -72,6 +97,14 @@ export const secondsOf = ({ watch }: State): number => Math.floor(watch.totalMs 
 /** What a player sees of the board under these covers. */
 export const sightOf = ({ counts }: State, covers: readonly Cover[]): number[] =>
   covers.map((cover, cell) => (cover === "open" ? (counts?.[cell] ?? covered) : covered));
+
+/** What a chord on this cell opens; nothing on one that is covered. */
+export const chordFrom = ({ kind, covers }: State, cell: number): number[] =>
+  covers[cell] === "open"
+    ? (neighborsOf(kind)[cell] ?? []).filter(
+        (near) => covers[near] !== "open" && covers[near] !== "flag",
+      )
+    : [];
 
 /** Where flags are. */
 export const flagsOf = (covers: readonly Cover[]): number[] =>

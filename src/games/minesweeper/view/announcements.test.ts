@@ -41,7 +41,11 @@ describe("what a screen reader says", () => {
     ["Paused.", after({ type: "pause", at: 1 })],
     ["Going on.", after({ type: "pause", at: 1 }, { type: "resume", at: 2 })],
     ["Game over. A mine was at row 1, column 8.", after(open(7))],
-    ["You won in 65 seconds.", after(...safe)],
+    ["You won in 65.0 seconds.", after(...safe)],
+    [
+      "You won in 0.9 seconds.",
+      after(...opened.counts!.flatMap((count, cell) => (count < 0 ? [] : [open(cell, 999)]))),
+    ],
   ])("%j", (text, state) => {
     expect(describeLast(state)).toBe(text);
   });
@@ -115,15 +119,18 @@ describe("hints", () => {
 
 describe("the result to copy", () => {
   test.each<[string, State]>([
-    ["Minesweeper, Beginner, seed 20260732\nCleared in 1:05 · 3BV 20", after(...safe)],
     [
-      "Minesweeper, Beginner, seed 20260732\nCleared in 1:05 · 3BV 20 · 1 hint",
+      "Minesweeper, Beginner, seed 20260732\nCleared in 1:05.0 · 3BV 20 · 0.31 3BV/s",
+      after(...safe),
+    ],
+    [
+      "Minesweeper, Beginner, seed 20260732\nCleared in 1:05.0 · 3BV 20 · 0.31 3BV/s · 1 hint",
       after({ type: "hint" }, ...safe),
     ],
-    ["Minesweeper, Beginner, seed 20260732\n52 of 71 cells · lost · 1:05", after(open(7))],
-    ["Minesweeper, Beginner, seed 20260732\n52 of 71 cells · 0:00", opened],
+    ["Minesweeper, Beginner, seed 20260732\n52 of 71 cells · lost · 1:05.0", after(open(7))],
+    ["Minesweeper, Beginner, seed 20260732\n52 of 71 cells · 0:00.0", opened],
     [
-      "Minesweeper, Beginner, daily 2026-07-14\n44 of 71 cells · 0:00",
+      "Minesweeper, Beginner, daily 2026-07-14\n44 of 71 cells · 0:00.0",
       step(start(20260714), { type: "begin", at: 0 }),
     ],
   ])("%j", (text, state) => {
@@ -141,8 +148,8 @@ describe("the result to copy", () => {
 });
 
 test("every number can be read on an open cell, in both themes", () => {
-  const css = readFileSync(new URL("cell.module.css", import.meta.url), "utf8");
-  const rule = /(?<dark>:global\(\.dark\) )?\.cell\[data-face="\d"\] \{\s*color: (?<ink>#\w{6});/g;
+  const css = readFileSync(new URL("board/ink.module.css", import.meta.url), "utf8");
+  const rule = /(?<dark>:global\(\.dark\) )?\.ink\[data-face="\d"\] \{\s*color: (?<ink>#\w{6});/g;
   const inks = [...css.matchAll(rule)].map(({ groups }) => groups!);
   expect(inks).toHaveLength(16);
   for (const { dark, ink } of inks) {

@@ -8,6 +8,10 @@ import {
   kindName,
   minesLeft,
   secondsOf,
+  secondsText,
+  speedText,
+  tenthsOf,
+  timeText,
   type Face,
   type Ground,
   type State,
@@ -59,7 +63,7 @@ export function describeLast(state: State): string {
     case "resumed":
       return "Going on.";
     case "won":
-      return `You won in ${counted(secondsOf(state), "second")}.`;
+      return `You won in ${secondsText(tenthsOf(state))} seconds.`;
     case "lost":
       return `Game over. A mine was at ${placeOf(kind.width, state.exploded[0] ?? 0)}.`;
   }
@@ -82,20 +86,21 @@ export function describeGame(state: State): string {
   return `${kindName(state.kind)}. ${open} of ${safe} safe cells open. ${leftText(state)}. ${minutesAndSeconds(secondsOf(state))}.`;
 }
 
+/** How much there was to press, and how fast it was: "3BV 20", "0.58 3BV/s" */
+export function speedFigures(state: State): string[] {
+  const speed = speedText(state);
+  const needed = `3BV ${fewestPresses(state.kind, state.counts ?? [])}`;
+  return speed === null ? [needed] : [needed, `${speed} 3BV/s`];
+}
+
 /** What a visitor copies to show how it went. */
 export function resultText(state: State): string {
   const safe = state.covers.length - state.kind.mines;
   const open = state.covers.filter((cover) => cover === "open").length - state.exploded.length;
+  const time = timeText(tenthsOf(state));
   const figures = isWon(state)
-    ? [
-        `Cleared in ${minutesAndSeconds(secondsOf(state))}`,
-        `3BV ${fewestPresses(state.kind, state.counts ?? [])}`,
-      ]
-    : [
-        `${open} of ${safe} cells`,
-        ...(isLost(state) ? ["lost"] : []),
-        minutesAndSeconds(secondsOf(state)),
-      ];
+    ? [`Cleared in ${time}`, ...speedFigures(state)]
+    : [`${open} of ${safe} cells`, ...(isLost(state) ? ["lost"] : []), time];
   const hints = state.hints > 0 ? [counted(state.hints, "hint")] : [];
   return `Minesweeper, ${kindName(state.kind)}, ${seedName(state.seed)}\n${[...figures, ...hints].join(" · ")}`;
 }

@@ -1,20 +1,25 @@
-import { scoreCodec, storedValue, type StoredValue } from "#browser/storage.ts";
+import { storedValue, type StoredValue } from "#browser/storage.ts";
 import { useLowest } from "#ui/game/use-lowest.ts";
-import { isWon, recordKeyOf, recordKeys, secondsOf, type RecordKey, type State } from "../logic.ts";
+import {
+  readBest,
+  recordKeyOf,
+  recordKeys,
+  resultOf,
+  secondsText,
+  type RecordKey,
+  type State,
+} from "../logic.ts";
 
-const bestTime = (name: string) => storedValue(`tabkit-minesweeper-best-${name}`, scoreCodec);
+const bestTime = (name: string) =>
+  storedValue(`tabkit-minesweeper-best-${name}`, { parse: readBest, format: secondsText });
 
-/** In whole seconds; 0 is none yet. */
+/** In tenths of a second; 0 is none yet. */
 const bestTimes = Object.fromEntries(recordKeys.map((key) => [key, bestTime(key)])) as Record<
   RecordKey,
   StoredValue<number>
 >;
 /** Stands for boards whose times are not kept; nothing is ever written to it. */
 const noTime = bestTime("none");
-
-/** Seconds of a game that counts; at least 1, because 0 is none. */
-const resultOf = (state: State): number =>
-  isWon(state) && state.hints === 0 ? Math.max(1, secondsOf(state)) : 0;
 
 /** The best time of this kind of game, this game's too; 0 is none. */
 export function useBestTime(state: State) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import Lightbulb from "lucide-react/icons/lightbulb";
 import Pause from "lucide-react/icons/pause";
 import { Button } from "#ui/button.tsx";
@@ -10,6 +11,7 @@ import { isUnproven, unproven } from "./announcements.ts";
 interface Props {
   state: State;
   advice: string | null;
+  fit: ReactNode; // the switch for small cells
   tapFlags: boolean;
   onTapFlags: (flags: boolean) => void;
   onHint: () => void;
@@ -24,7 +26,7 @@ const taps = [
 
 /** What a tap does, help, and a word about the board, right under it. */
 export function Controls(props: Props) {
-  const { state, advice, tapFlags, onTapFlags, onHint, onPause, onCancel } = props;
+  const { state, advice, fit, tapFlags, onTapFlags, onHint, onPause, onCancel } = props;
   const canAsk = isRunning(state) && !state.isPaused;
   return (
     <div className="flex flex-col gap-2.5">
@@ -57,7 +59,10 @@ export function Controls(props: Props) {
       {state.isLaying ? (
         <Progress label="Looking for a board without guessing" onCancel={onCancel} />
       ) : (
-        <p className="min-h-10 text-sm text-soft">{advice ?? noteOn(state)}</p>
+        <div className="flex flex-wrap items-start gap-x-3">
+          <p className="min-h-10 min-w-40 flex-1 text-sm text-soft">{advice ?? noteOn(state)}</p>
+          {fit}
+        </div>
       )}
     </div>
   );

@@ -1,4 +1,3 @@
-import { minutesAndSeconds } from "#domain/wording.ts";
 import { GameStats } from "#ui/game/game-stats.tsx";
 import { HowToPlay } from "#ui/game/how-to-play.tsx";
 import { SeedPanel } from "#ui/game/seed-panel.tsx";
@@ -10,6 +9,8 @@ import {
   kindName,
   noGames,
   recordKeyOf,
+  speedText,
+  timeText,
   type Options,
   type State,
 } from "../logic.ts";
@@ -44,7 +45,8 @@ export function Panels({ state, best, options, onChange, onPlay }: Props) {
         <p>Open every cell that has no mine. A number says how many mines touch its cell.</p>
         <p>
           Right-click, or hold a finger, to put a flag. Press a number that has all its flags to
-          open the rest around it.
+          open the rest around it; the middle button, or left and right together, do so too and show
+          first what would open.
         </p>
       </HowToPlay>
       {figures.length > 0 && (
@@ -67,19 +69,16 @@ function figuresOf(state: State, best: number): (readonly [string, string | numb
     key === null
       ? []
       : ([
-          ["Best time", best === 0 ? "–" : minutesAndSeconds(best)],
+          ["Best time", best === 0 ? "–" : timeText(best)],
           ["Games won", `${won} of ${played}`],
           ["Wins in a row", streak],
           ["Most wins in a row", bestStreak],
         ] as const);
   if (state.counts === null || !(isWon(state) || isLost(state))) return [...kept];
-  const needed = fewestPresses(state.kind, state.counts);
-  const seconds = state.watch.totalMs / 1000;
-  const speed = isWon(state) && seconds > 0 ? (needed / seconds).toFixed(2) : "–";
   return [
     ...kept,
-    ["Presses needed (3BV)", needed],
+    ["Presses needed (3BV)", fewestPresses(state.kind, state.counts)],
     ["Presses", state.presses],
-    ["3BV per second", speed],
+    ["3BV per second", speedText(state) ?? "–"],
   ];
 }

@@ -17,8 +17,8 @@ export const study = {
 } as const;
 
 /**
- * The share of people, from 0 to 1, whose mean was slower than this. The study gives no table, so a
- * normal distribution stands for it. Times of one person are skewed, means of many tries hardly.
+ * The share of people, from 0 to 1, whose mean was slower than this. Only the mean and the deviation
+ * are taken from the study, so a normal distribution stands for its shape.
  */
 export const shareSlower = (ms: number): number =>
   1 - normalBelow((ms - study.meanMs) / study.deviationMs);

@@ -52,7 +52,7 @@ function Result({ summary }: { summary: Summary }) {
             By your mean, compared with the means of {study.people.toLocaleString("en")} people of
             18 to 65 years: {study.meanMs} ms on average, standard deviation {study.deviationMs} ms,
             screen and mouse included, taken as a normal distribution. This is an approximation:
-            they made many more tries than five, and on other equipment.
+            five tries are few, and your equipment is not theirs.
           </p>
           <p>
             {study.authors} ({study.year}): <cite>{study.title}</cite>. {study.journal}, doi:

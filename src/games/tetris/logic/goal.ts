@@ -4,7 +4,7 @@ import type { State } from "./state.ts";
 
 /** A sprint is over with this many lines, an ultra after this time; the spec's game goes on. */
 export const sprintLines = 40;
-export const ultraMs = 120_000;
+const ultraMs = 120_000;
 
 /** Whether the goal of the mode has been reached. */
 export function isAtGoal({ mode, lines, clock }: State): boolean {

@@ -85,7 +85,9 @@ export function Panels({ state, options, onOptions }: Props) {
           <p role="status" className="mb-2 text-sm font-medium empty:hidden">
             {isLater && isUnderWay(state.phase) && "This comes with the next game."}
           </p>
-          <p className="mb-2 text-sm text-soft">Each mode has its own best, slow or not.</p>
+          <p className="mb-2 text-sm text-soft">
+            Each mode has its own best; slow games count apart.
+          </p>
           <Switch
             label="Show where the piece lands"
             checked={options.hasGhost}

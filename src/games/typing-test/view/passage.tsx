@@ -33,6 +33,7 @@ export function Passage({ state, paceWpm }: Props) {
     <p
       ref={text}
       aria-hidden
+      translate="no"
       className={`relative px-1 text-xl leading-10 wrap-break-word whitespace-pre-wrap ${options.kind === "code" ? "font-mono" : ""} ${isAway ? "opacity-60" : ""}`}
     >
       {runs.map(({ from, text, look, isPace }) => (
@@ -52,7 +53,9 @@ export function Passage({ state, paceWpm }: Props) {
   return (
     <>
       {/* For screen readers the passage is one text, not a hundred pieces. */}
-      <p className="sr-only">{passage}</p>
+      <p className="sr-only" translate="no">
+        {passage}
+      </p>
       {isComplete ? (
         <Scroller aria-label="What you typed" className="max-h-50 overflow-y-auto">
           {shownText}

@@ -31,7 +31,7 @@ export function TypingField({ ref, state, paceWpm, onSend, onStart }: Props) {
     } else if (event.key.length === 1 || event.key === "Backspace") toEnd(event.currentTarget);
   };
   return (
-    <div className="relative rounded-lg border border-edge bg-raised p-4">
+    <div className="relative rounded-lg border border-edge bg-raised p-4 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       {passage === "" ? (
         <p className="h-30 text-soft">
           Press Start Test or any key, then type what appears here. The clock starts with your first
@@ -56,7 +56,7 @@ export function TypingField({ ref, state, paceWpm, onSend, onStart }: Props) {
         onKeyDown={press}
         onClick={(event) => toEnd(event.currentTarget)}
         onBlur={(event) => onSend({ type: "leave", at: event.timeStamp })}
-        className={`absolute inset-0 size-full scroll-mt-10 resize-none overflow-hidden rounded-lg bg-transparent p-4 text-xl text-transparent caret-transparent selection:bg-transparent forced-colors:opacity-0 ${phase === "complete" ? "pointer-events-none" : ""}`}
+        className={`absolute inset-0 size-full scroll-mt-10 resize-none overflow-hidden rounded-lg bg-transparent p-4 text-xl text-transparent caret-transparent outline-none selection:bg-transparent forced-colors:opacity-0 ${phase === "complete" ? "pointer-events-none" : ""}`}
       />
     </div>
   );

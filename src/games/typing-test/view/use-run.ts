@@ -17,6 +17,7 @@ import {
   figuresOf,
   game,
   isDrawn,
+  isSameTest,
   loadWords,
   plausibleBest,
   readResults,
@@ -93,7 +94,8 @@ export function useRun() {
     setKind(() => kind);
     setDetails(() => rest);
     // A test that has begun is not thrown away: what was chosen waits for the next one.
-    if (state.phase === "typing" && state.typed === "") start(wanted);
+    const isUntouched = state.phase === "typing" && state.typed === "";
+    if (isUntouched && !isSameTest(wanted, state.options)) start(wanted);
   };
 
   return {

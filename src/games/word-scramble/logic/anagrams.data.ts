@@ -2,9 +2,10 @@
  * Other words that can be made of the same letters: whoever finds one of them is right, too. Some are
  * rude; they are accepted, but never shown before they are typed.
  *
- * Written by `scripts/anagrams.mjs`, from an-array-of-english-words 2.0.0 (MIT),
- * which is the word list of Letterpress, in the public domain (CC0 1.0). SHA-256 of its
- * index.json:
+ * Written by `scripts/anagrams.mjs`.
+ * Source: an-array-of-english-words 2.0.0, index.json (MIT).
+ * Its words are those of Letterpress, which others who use them call CC0 1.0.
+ * SHA-256 of it:
  * dadb53f5df46b5b26577fe1cadc85bf076d2d04cf554f6fcda693f2704555e06
  */
 export const anagrams = [

@@ -50,11 +50,11 @@ function Row<State>({ ghost, resultOf, draw, playedMs, isOver, onLeave }: RowPro
         <div inert>{draw(state)}</div>
       </div>
       <p className="min-w-0 flex-1">
-        <span className="block text-soft">{isDone ? "The ghost ended with" : "The ghost has"}</span>
+        <span className="block text-soft">{isDone ? "Ghost, at its end" : "Ghost"}</span>
         <strong className="figures block font-semibold">{resultOf(state)}</strong>
-        {!isDone && <span className="figures block text-soft">and comes to {result}</span>}
+        {!isDone && <span className="figures block text-soft">comes to {result}</span>}
       </p>
-      <Button size="small" className="min-h-11" onClick={onLeave}>
+      <Button size="small" className="min-h-11 shrink-0" onClick={onLeave}>
         Leave race
       </Button>
     </div>

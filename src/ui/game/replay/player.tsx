@@ -88,8 +88,8 @@ export function Player<State>({ playback, resultOf, draw }: Props<State>) {
           <StepForward aria-hidden className="size-5" />
         </IconButton>
         <p className="figures flex-1 text-end text-sm">
-          <strong className="font-semibold">{resultOf(state)}</strong>
-          <span className="ps-2 whitespace-nowrap text-soft">{time}</span>
+          <strong className="block font-semibold">{resultOf(state)}</strong>
+          <span className="block text-soft">{time}</span>
         </p>
       </div>
       <Segmented label="Speed" size="large" options={speeds} value={speed} onChange={setSpeed} />

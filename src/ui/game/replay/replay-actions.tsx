@@ -2,7 +2,6 @@ import Download from "lucide-react/icons/download";
 import Film from "lucide-react/icons/film";
 import { useEffect, useState } from "react";
 import { downloadText } from "#browser/download.ts";
-import { writeLink } from "#domain/recording-link.ts";
 import { Button } from "../../button.tsx";
 import { ShareLink } from "../../share-link.tsx";
 
@@ -18,7 +17,12 @@ export function ReplayActions({ id, text, onWatch }: Props) {
   const [link, setLink] = useState<string | null>();
   useEffect(() => {
     let isWanted = true;
-    if (text !== null) void writeLink(text).then((made) => isWanted && setLink(made));
+    const write = async (replay: string) => {
+      const { writeLink } = await import("#domain/recording-link.ts");
+      const made = await writeLink(replay);
+      if (isWanted) setLink(made);
+    };
+    if (text !== null) void write(text);
     return () => {
       isWanted = false;
     };

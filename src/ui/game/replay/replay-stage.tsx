@@ -1,15 +1,6 @@
-import {
-  Fragment,
-  lazy,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useState,
-  type ReactNode,
-} from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { onFragmentChange, readFragment, replaceFragment } from "#browser/fragment.ts";
-import type { Replayable } from "#domain/recording.ts";
-import { isReplayLink } from "#domain/recording-link.ts";
+import { isReplayLink, type Replayable } from "#domain/recording.ts";
 import type { Challenge, Stage } from "./stage.ts";
 
 interface Props<State, Action, Options> {
@@ -24,6 +15,9 @@ interface Props<State, Action, Options> {
 const loadWatch = () => import("./watch.tsx");
 const LazyWatch = lazy(loadWatch);
 
+/** What takes the keys of a game. A ghost's board is inert. */
+const boards = ':is([role="application"], [role="grid"]):not([inert] *)';
+
 /**
  * A game, or a replay of it: one that was just played, or one that a link or a file holds. While a
  * replay is shown, the game is not there; it comes back from where it is kept, paused.
@@ -33,6 +27,16 @@ export function ReplayStage<State, Action, Options>(props: Props<State, Action, 
   const [source, setSource] = useState(linkHere);
   const [challenge, setChallenge] = useState<Challenge<State, Options> | null>(null);
   const [round, setRound] = useState(0); // of challenges: each is another game
+  const [returns, setReturns] = useState(0); // from a replay to the game
+  const place = useRef<HTMLDivElement>(null);
+  // The button that led back is gone: the game takes the focus, and is seen from its top.
+  useEffect(() => {
+    if (returns === 0 || place.current === null) return;
+    place.current.scrollIntoView({ behavior: "instant" });
+    const overlay = place.current.querySelector<HTMLElement>('[role="group"]:has(h2) button');
+    const board = place.current.querySelector<HTMLElement>(boards);
+    (overlay ?? board)?.focus({ preventScroll: true });
+  }, [returns]);
   const show = (wanted: string) => {
     setSource(wanted);
     setChallenge(null);
@@ -46,6 +50,7 @@ export function ReplayStage<State, Action, Options>(props: Props<State, Action, 
   const close = () => {
     if (linkHere() !== null) replaceFragment("");
     setSource(null);
+    setReturns(returns + 1);
   };
   const accept = (accepted: Challenge<State, Options>) => {
     setChallenge(accepted);
@@ -58,7 +63,13 @@ export function ReplayStage<State, Action, Options>(props: Props<State, Action, 
     race: (text) => void startRace(replay, text).then((race) => race && accept(race)),
     leave: () => setChallenge(null),
   };
-  if (source === null) return <Fragment key={round}>{children(stage)}</Fragment>;
+  if (source === null) {
+    return (
+      <div key={round} ref={place} className="scroll-mt-20">
+        {children(stage)}
+      </div>
+    );
+  }
   // The lazy part does not know which game it is for.
   const Watch = LazyWatch as unknown as typeof import("./watch.tsx").default<
     State,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import type { Replayable } from "#domain/recording.ts";
-import { isReplayLink, readLink } from "#domain/recording-link.ts";
+import { isReplayLink, type Replayable } from "#domain/recording.ts";
+import { readLink } from "#domain/recording-link.ts";
 import { openReplay, type OpenedReplay } from "#domain/recording-playback.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { seedName } from "#domain/seed.ts";
@@ -40,7 +40,7 @@ export default function Watch<State, Action, Options>(props: Props<State, Action
       isWanted = false;
     };
   }, [source, replay]);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => heading.current?.focus(), []);
 
   const close = <Button onClick={onClose}>Back to the game</Button>;
   const accept = ({ options, recording, playback, result }: OpenedReplay<State, Options>) => ({
@@ -51,23 +51,18 @@ export default function Watch<State, Action, Options>(props: Props<State, Action
     <section
       aria-label={`${replay.name} replay`}
       data-colors={clearColors ? "clear" : undefined}
-      className="mx-auto flex max-w-xl flex-col gap-4"
+      className="mx-auto flex max-w-xl flex-col gap-3"
     >
-      <h2 ref={heading} tabIndex={-1} className="text-xl font-bold">
-        Replay
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-20 text-xl font-bold">
+        Replay{opened?.ok === true && `: ${opened.value.result}`}
       </h2>
       {opened === undefined && <StatusLine tone="busy">Playing it again …</StatusLine>}
       {opened?.ok === false && <ErrorCard message={opened.message} actions={close} />}
       {opened?.ok === true && (
         <>
-          <div>
-            <p className="figures text-lg font-semibold">
-              {opened.value.result}
-              <span className="ps-2 text-sm font-normal text-soft">
-                {seedName(opened.value.recording.seed)}
-              </span>
-            </p>
+          <div className="flex flex-wrap justify-between gap-x-4">
             <StatusLine tone="good">This score follows from the rules and these moves.</StatusLine>
+            <p className="figures text-sm text-soft">{seedName(opened.value.recording.seed)}</p>
           </div>
           <Player playback={opened.value.playback} resultOf={replay.resultOf} draw={draw} />
           <div className="flex flex-wrap gap-2">

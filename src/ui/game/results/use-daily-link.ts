@@ -16,7 +16,8 @@ export function useDailyLink(ask: boolean, play: () => void) {
     play();
   };
   const take = useEffectEvent(() => {
-    if (!ask) begin();
+    // React may run an effect twice: the second time nothing is asked for any more.
+    if (!ask && readFragment() === dailyFragment) begin();
   });
   useEffect(() => {
     if (isAsked) take();

@@ -1,9 +1,10 @@
 import Flag from "lucide-react/icons/flag";
 import X from "lucide-react/icons/x";
 import { memo } from "react";
-import type { Face } from "../logic/face.ts";
+import type { Face } from "../../logic/face.ts";
 import style from "./cell.module.css";
-import { describeCell } from "./announcements.ts";
+import numbers from "./ink.module.css";
+import { describeCell } from "../announcements.ts";
 
 /** What a hint says of a cell. */
 export type Light = "clue" | "safe" | "mine";
@@ -13,20 +14,23 @@ interface Props {
   width: number; // of the board, in cells
   face: Face;
   isCurrent: boolean; // Tab leads to it
+  isPressed: boolean; // it opens with a chord that is being held
   light: Light | undefined;
 }
 
 /** One cell. There are up to 720, so that only those that change may be drawn anew. */
-export const Cell = memo(function Cell({ cell, width, face, isCurrent, light }: Props) {
+export const Cell = memo(function Cell(props: Props) {
+  const { cell, width, face, isCurrent, isPressed, light } = props;
   const hinted = light === undefined ? "" : `, ${lightWords[light]}`;
   return (
     <div role="gridcell">
       <button
         type="button"
-        className={style.cell}
+        className={`${style.cell} ${numbers.ink}`}
         data-cell={cell}
         data-face={face}
         data-light={light}
+        data-pressed={isPressed || undefined}
         aria-label={describeCell(width, cell, face) + hinted}
         tabIndex={isCurrent ? 0 : -1}
       >

@@ -1,26 +1,35 @@
-import type { CSSProperties, HTMLAttributes, Ref, SyntheticEvent } from "react";
+import type { CSSProperties, HTMLAttributes, RefObject, SyntheticEvent } from "react";
 import { Cell, type Light } from "./cell.tsx";
-import { faceOf } from "../logic.ts";
-import type { Hint } from "../logic/hint.ts";
-import type { State } from "../logic/state.ts";
+import { faceOf } from "../../logic.ts";
+import type { Hint } from "../../logic/hint.ts";
+import type { State } from "../../logic/state.ts";
 import style from "./board.module.css";
+import { useEdges } from "./use-edges.ts";
 
 interface Props {
-  ref: Ref<HTMLDivElement>;
+  ref: RefObject<HTMLDivElement | null>;
   state: State;
   hint: Hint | null;
+  /** How many rows of a lost board show their mines. */
+  rowsRevealed: number;
+  /** What would open if the buttons that are held were let go. */
+  pressed: ReadonlySet<number>;
+  /** For a finger: all of it in sight, however small its cells. */
+  isFitted: boolean;
   /** The cell that Tab leads to. */
   current: number;
   onFocus: (cell: number) => void;
   presses: HTMLAttributes<HTMLElement>;
 }
 
-/** As many as fit on a phone without scrolling: those of the beginner's board. */
+/** As many as fit into a narrow window without scrolling: those of the beginner's board. */
 const narrowColumns = 9;
 
 /** A grid of buttons. A large board scrolls inside its own area on a small screen. */
-export function Board({ ref, state, hint, current, onFocus, presses }: Props) {
+export function Board(props: Props) {
+  const { ref, state, hint, rowsRevealed, pressed, isFitted, current, onFocus, presses } = props;
   const { width, height } = state.kind;
+  useEdges(ref);
   const lights = lightsOf(hint);
   const follow = ({ target }: SyntheticEvent) => {
     const cell = target instanceof HTMLElement ? target.dataset["cell"] : undefined;
@@ -31,6 +40,7 @@ export function Board({ ref, state, hint, current, onFocus, presses }: Props) {
     <div
       className={style.board}
       data-wide={width > narrowColumns}
+      data-fit={isFitted}
       style={{ "--columns": width, "--rows": height } as CSSProperties}
     >
       <div
@@ -52,8 +62,11 @@ export function Board({ ref, state, hint, current, onFocus, presses }: Props) {
                   cell={cell}
                   width={width}
                   // Nobody thinks on while the clock stands still.
-                  face={state.isPaused ? "hidden" : faceOf(state, cell)}
+                  face={
+                    state.isPaused ? "hidden" : faceOf(state, cell, first < rowsRevealed * width)
+                  }
                   isCurrent={cell === current}
+                  isPressed={pressed.has(cell)}
                   light={lights.get(cell)}
                 />
               );
