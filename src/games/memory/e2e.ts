@@ -1,4 +1,4 @@
-import { openAtRest, pauseClock } from "#e2e/clock.ts";
+import { openAtRest } from "#e2e/clock.ts";
 import { figure } from "#e2e/figures.ts";
 import { expect, test, type Page } from "#e2e/fixtures.ts";
 import { fixLuck } from "#e2e/luck.ts";
@@ -77,6 +77,7 @@ test("a seeded game, played by keyboard to its end; the best is kept and shown",
 
   // Watched again; the game comes back as it was.
   await end.getByRole("button", { name: "Watch replay" }).click();
+  await page.clock.runFor(1000); // for what is loaded now
   const replay = page.getByRole("region", { name: "Memory replay" });
   await expect(replay).toContainText("8 pairs · 8 moves · 0:11");
   await expect(replay).toContainText("This score follows from the rules and these moves.");
@@ -153,7 +154,6 @@ test(
     await expect(figure(page, "Time")).toHaveText("0:05");
 
     await page.reload();
-    await pauseClock(page);
     await expect.poll(() => faceUp(page)).toEqual(["Globe", "Coffee, matched", "Coffee, matched"]);
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
     await page.clock.runFor(60_000);

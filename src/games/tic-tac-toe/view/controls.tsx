@@ -36,9 +36,18 @@ export function Controls(props: Props) {
         <p className="text-end text-base font-semibold">{statusOf(state)}</p>
       </section>
       {isOver(state) && (
-        <EndCard isBelow title={statusOf(state)} of={results} onAgain={onAgain} actions={more} />
+        // On a phone that lies on its side there is room for Play Again only, the rest is scrolled to.
+        <div
+          data-scrolls
+          className="playing:[@media(max-height:30rem)]:max-h-[36dvh] playing:[@media(max-height:30rem)]:overflow-y-auto"
+        >
+          <EndCard isBelow title={statusOf(state)} of={results} onAgain={onAgain} actions={more} />
+        </div>
       )}
-      <div className="flex flex-wrap justify-between gap-2">
+      {/* At the end the board and Play Again come first where there is little room. */}
+      <div
+        className={`flex flex-wrap justify-between gap-2 ${isOver(state) ? "playing:[@media(max-height:38rem)]:hidden" : ""}`}
+      >
         <Segmented
           label="Mode"
           hideLabel
@@ -55,7 +64,7 @@ export function Controls(props: Props) {
         >
           <Undo2 aria-hidden className="size-5" />
         </IconButton>
-        <Button className="min-h-12 flex-1 px-3!" onClick={onResetScores}>
+        <Button className="min-h-12 flex-1 basis-24 px-2!" onClick={onResetScores}>
           Reset Scores
         </Button>
       </div>

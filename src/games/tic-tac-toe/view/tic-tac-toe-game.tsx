@@ -85,12 +85,14 @@ export function TicTacToeGame({ stage }: { stage: Stage<State, Options> }) {
 
   // The computer's moves are nobody's act: a game that is only looked at folds nothing.
   const { length } = state.moves;
+  const [foundSeed] = useState(state.seed);
+  const isPlaying = !isOver && (length > 0 || state.seed !== foundSeed);
   usePlayMode(true, state.options.mode === "ai" ? Math.ceil(length / 2) : length);
   useKeys({
     area,
     board: grid,
     fromPage: ({ key }) => key.startsWith("Arrow") || (!isOver && isPress(key)),
-    isPlaying: isUnderWay(state),
+    isPlaying,
     press(event) {
       const key = event.key.toLowerCase();
       if (walk(event)) return true;
