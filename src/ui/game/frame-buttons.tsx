@@ -52,7 +52,7 @@ export function FrameButtons({ area, onHelp }: Props) {
       {/* On a phone the site's bar makes room for the board; this brings it back. */}
       <IconButton
         label="Show the page"
-        className="hidden compact:inline-flex"
+        className="hidden! compact:inline-flex!"
         onClick={leavePlayMode}
       >
         <X aria-hidden className="size-5" />
