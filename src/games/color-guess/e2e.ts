@@ -62,7 +62,9 @@ test("an answer is final: the options are off, both colors are shown", async ({ 
   for (const button of await answers(page).all()) await expect(button).toBeDisabled();
   await expect(page.getByLabel("Right answer")).toHaveCount(1);
   await expect(page.getByLabel("Your answer")).toHaveCount(1);
-  await page.getByRole("button", { name: "Reset" }).click();
+  await page.getByRole("button", { name: "Reset", exact: true }).click();
+  await expect(figure(page, "Score")).toHaveText("0/1");
+  await page.getByRole("button", { name: "Reset?" }).click();
   await expect(figure(page, "Score")).toHaveText("0/0");
   await expect(answers(page)).toHaveCount(0);
   await nextButton(page).click();
@@ -86,6 +88,32 @@ test(
     await expect(page.getByRole("radio", { name: "RGB" })).toBeChecked();
   },
 );
+
+test("a reload keeps the score and the question; other options wait while the day's game is on", async ({
+  page,
+}) => {
+  await page.goto("/games/color-guess#daily");
+  await expect(answers(page)).toHaveCount(4);
+  await page.keyboard.press(String((await rightPlace(page)) + 1));
+  await page.keyboard.press(" ");
+  const codes = await answers(page).allTextContents();
+  await page.getByRole("radio", { name: "RGB" }).check({ force: true });
+  await expect(page.getByText("The new options come with the next game.")).toBeVisible();
+  expect(await answers(page).allTextContents()).toEqual(codes);
+
+  await page.reload();
+  await expect(figure(page, "Score")).toHaveText("1/1");
+  expect(await answers(page).allTextContents()).toEqual(codes);
+  await expect(page.locator("h1")).toBeInViewport();
+  await page.keyboard.press("1");
+  await expect(figure(page, "Questions")).toHaveText("2");
+  await page.reload();
+  await expect(nextButton(page)).toBeEnabled();
+  await expect(nextButton(page)).not.toBeFocused();
+  await page.keyboard.press("r");
+  await page.keyboard.press("r");
+  await expect(figure(page, "Score")).toHaveText("0/0");
+});
 
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 667 } });

@@ -6,6 +6,7 @@ import {
   accuracyTone,
   colorGuess,
   formatColor,
+  modeOf,
   optionsShape,
   type Action,
   type Options,
@@ -22,7 +23,7 @@ import {
 } from "./logic/palette.ts";
 import { soundOf } from "./view/sound.ts";
 import { describeLast, messages, resultText } from "./view/announcements.ts";
-import { finishedOf, modeName, modeOf } from "./view/results.ts";
+import { finishedOf, isDays, modeName } from "./view/results.ts";
 
 const game = colorGuess(optionsShape.initial);
 const play = (state: State, ...actions: Action[]): State =>
@@ -274,6 +275,17 @@ describe("ten questions are a round", () => {
       isStandard: false,
       ...more,
     });
+  });
+
+  test("the day's game is known from its first question on, also after a reload", () => {
+    const noon = Date.UTC(2026, 10, 16, 12);
+    const day = game.start(20261116);
+    expect(isDays(day, noon)).toBe(true);
+    expect(isDays(firsts(day, 10), noon)).toBe(true);
+    expect(isDays(play(firsts(day, 10), next), noon), "another round").toBe(false);
+    expect(isDays(play(firsts(day, 3), { type: "reset" }), noon)).toBe(false);
+    expect(isDays(day, noon + 2 * 86_400_000), "of a day long gone").toBe(false);
+    expect(isDays(game.start(1), noon)).toBe(false);
   });
 
   test("other options are not the day's", () => {

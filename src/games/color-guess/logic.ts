@@ -1,49 +1,19 @@
-import { diceFrom, shuffle, type Dice } from "#domain/dice.ts";
+import { diceFrom, shuffle } from "#domain/dice.ts";
 import type { Game } from "#domain/game.ts";
+import type { Replayable } from "#domain/recording.ts";
 import type { Mode, Options } from "./logic/options.ts";
 import { formatHex, formatRgb, rollColor, rollDecoy, type Color } from "./logic/palette.ts";
+import { replayWords } from "./logic/replay.ts";
+import { isRoundOver, type Action, type Round, type State } from "./logic/state.ts";
 
-export { aims, modes, optionsShape } from "./logic/options.ts";
+export { aims, modeOf, modes, optionsShape } from "./logic/options.ts";
 export type { Aim, Mode, Options } from "./logic/options.ts";
 export { formatHex, levels } from "./logic/palette.ts";
 export type { Color, Level } from "./logic/palette.ts";
-
-interface Question {
-  answer: Color;
-  options: readonly Color[]; // four, of which one is the answer
-}
-
-export interface State {
-  seed: number;
-  dice: Dice;
-  options: Options;
-  question: Question | null; // Reset clears it
-  chosen: Color | null; // the answer given, if any
-  score: number;
-  total: number;
-  streak: number;
-  bestStreak: number;
-  /** Ten questions are a round, which counts as a game. */
-  round: Round;
-  /** What happened last, to be said and heard. */
-  last: { type: "asked" | "correct" | "wrong" | "reset" } | null;
-}
-
-interface Round {
-  asked: number;
-  correct: number;
-  /** It is the one that the seed began with, so everyone who has the seed gets these questions. */
-  isFirst: boolean;
-}
-
-export type Action =
-  | { type: "answer"; color: Color }
-  | { type: "next" }
-  | { type: "reset" }
-  | { type: "change"; options: Options };
+export { isRoundOver, questionsPerRound } from "./logic/state.ts";
+export type { Action, State } from "./logic/state.ts";
 
 const optionCount = 4;
-export const questionsPerRound = 10;
 const laterRound: Round = { asked: 0, correct: 0, isFirst: false };
 
 /** The game with its options. */
@@ -54,6 +24,7 @@ export const colorGuess = (options: Options): Game<State, Action> => ({
       seed,
       dice: diceFrom(seed),
       options,
+      firstOptions: options,
       question: null,
       chosen: null,
       score: 0,
@@ -91,6 +62,9 @@ export const colorGuess = (options: Options): Game<State, Action> => ({
   },
   pace: () => null,
 });
+
+/** The game as it is written down. */
+export const replay: Replayable<State, Action, Options> = { ...replayWords, game: colorGuess };
 
 function ask(state: State): State {
   let [color, dice] = rollColor(state.dice);
@@ -131,8 +105,6 @@ function answer(state: State, color: Color): State {
     last: { type: isRight ? "correct" : "wrong" },
   };
 }
-
-export const isRoundOver = ({ round }: State): boolean => round.asked === questionsPerRound;
 
 /** Spec §9: accuracy = round(correct/total*100); nothing asked is 0. */
 export const accuracyOf = ({ score, total }: Pick<State, "score" | "total">): number =>

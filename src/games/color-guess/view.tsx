@@ -8,13 +8,14 @@ import { useResults } from "#ui/game/results/use-results.ts";
 import { useBest } from "#ui/game/use-best.ts";
 import { useGame } from "#ui/game/use-game.ts";
 import { useKeys } from "#ui/game/use-keys.ts";
+import { usePlayMode } from "#ui/game/use-play-mode.ts";
 import { useSound } from "#ui/game/use-sound.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { Board } from "./view/board.tsx";
-import { colorGuess, optionsShape, type Options } from "./logic.ts";
+import { colorGuess, modeOf, optionsShape, replay, type Options } from "./logic.ts";
 import type { Color } from "./logic/palette.ts";
 import { Panels } from "./view/panels.tsx";
-import { finishedOf, kind } from "./view/results.ts";
+import { finishedOf, isDays, kind } from "./view/results.ts";
 import { Banner, Scores } from "./view/scores.tsx";
 import { soundOf } from "./view/sound.ts";
 import { describeLast } from "./view/announcements.ts";
@@ -22,55 +23,66 @@ import { describeLast } from "./view/announcements.ts";
 const settings = storedShape("tabkit-color-guess", optionsShape);
 const bestStreak = storedValue("tabkit-color-guess-best", scoreCodec);
 
+const isAnswerKey = ({ key }: KeyboardEvent): boolean => /^[1-4]$/.test(key);
+
 export default function ColorGuessView() {
   const [chosen, setOptions] = useStored(settings);
-  const [isDaily, setDaily] = useState(false);
-  const options = isDaily ? optionsShape.initial : chosen;
-  const { state, send, restart } = useGame(colorGuess(options));
+  const [playsDay, setPlaysDay] = useState(false);
+  const [hasAnswered, setAnswered] = useState(false); // in this visit
+  const { state, send, restart } = useGame(colorGuess(playsDay ? optionsShape.initial : chosen), {
+    replay,
+  });
   useBest(bestStreak, state.bestStreak);
   const results = useResults(kind, finishedOf(state));
+  const isDaily = isDays(state, results.at);
   // The day's game ends after its ten questions. Else the next round follows.
   const isEnd = isDaily && results.finished !== null;
-  const { spoken } = useAnnouncer(state.last, describeLast(state));
+  const wanted = isDaily ? chosen : state.options;
+  const { say, spoken } = useAnnouncer(state.last, describeLast(state));
   useSound(state.last, soundOf(state));
   const area = useRef<HTMLElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const board = useRef<HTMLDivElement>(null);
 
   const play = (seed?: number, isTheDays = false) => {
-    setDaily(isTheDays);
+    setPlaysDay(isTheDays);
     restart(seed);
     board.current?.focus({ preventScroll: true });
   };
   const change = (part: Partial<Options>) => {
-    const changed = { ...chosen, ...part };
+    const changed = { ...wanted, ...part };
     setOptions(() => changed);
-    if (isDaily) play();
-    else send({ type: "change", options: changed });
+    if (!isDaily) send({ type: "change", options: changed });
+    // The day's game is not thrown away by other options: they wait for the next one.
+    else if (isEnd || state.total === 0) play();
   };
 
-  const answer = (color: Color) => send({ type: "answer", color });
+  const answer = (color: Color) => {
+    setAnswered(true);
+    send({ type: "answer", color });
+  };
   const goOn = () => {
     send({ type: "next" });
     board.current?.focus({ preventScroll: true });
   };
 
   // The answers are off once one is given, so the focus goes on to what comes next.
-  const isAnswered = state.chosen !== null;
+  const isAnswered = hasAnswered && state.chosen !== null;
   useEffect(() => {
     if (isAnswered) next.current?.focus({ preventScroll: true });
   }, [isAnswered]);
 
   const isOpen = state.question !== null && state.chosen === null;
+  usePlayMode(hasAnswered);
   useKeys({
     area,
     board,
-    fromPage: (event) => /^[1-4]$/.test(event.key),
+    isPlaying: hasAnswered && !isEnd,
+    fromPage: isAnswerKey,
     press(event) {
+      if (!isAnswerKey(event)) return false;
       const color = state.question?.options[Number(event.key) - 1];
-      if (isOpen && /^[1-4]$/.test(event.key) && color !== undefined) answer(color);
-      else if (!isOpen && !isEnd && event.key === "Enter") goOn();
-      else return false;
+      if (isOpen && color !== undefined && !event.repeat) answer(color);
       return true;
     },
   });
@@ -83,8 +95,10 @@ export default function ColorGuessView() {
         scores={
           <Scores
             state={state}
+            mode={wanted.mode}
             onMode={(mode) => change({ mode })}
             onReset={() => send({ type: "reset" })}
+            onAsk={() => say("Press again to reset.")}
           />
         }
         board={
@@ -94,7 +108,7 @@ export default function ColorGuessView() {
         }
         controls={
           <div className="flex min-h-12 flex-wrap items-center justify-between gap-2">
-            <Banner state={state} />
+            <Banner state={state} isLater={modeOf(wanted) !== modeOf(state.options)} />
             {isEnd ? (
               <EndCard isBelow title="Today’s game is done" of={results} onAgain={() => play()} />
             ) : (
@@ -106,6 +120,7 @@ export default function ColorGuessView() {
                   ref={next}
                   look="primary"
                   className="ms-auto min-h-11"
+                  aria-keyshortcuts="Space Enter"
                   disabled={isOpen}
                   onClick={goOn}
                 >
@@ -115,7 +130,9 @@ export default function ColorGuessView() {
             )}
           </div>
         }
-        aside={<Panels state={state} results={results} onChange={change} onPlay={play} />}
+        aside={
+          <Panels state={state} results={results} wanted={wanted} onChange={change} onPlay={play} />
+        }
       />
       <Announcer spoken={spoken} />
     </>

@@ -39,12 +39,12 @@ async function watch(page: Page, round: number): Promise<string[]> {
 
 test("four rounds by keyboard, then a mistake: the end, and the best is kept", async ({ page }) => {
   await open(page);
-  await page.getByRole("button", { name: "Start", exact: true }).focus();
   await page.keyboard.press("Enter");
   for (let round = 1; round <= 3; round += 1) {
     await expect(figure(page, "Round")).toHaveText(String(round));
     for (const id of await watch(page, round)) await page.keyboard.press(keyOf[id] ?? "");
   }
+  await expect(page.getByRole("button", { name: "Show the page" })).toBeHidden(); // no phone
   const [first] = await watch(page, 4);
   const wrong = Object.keys(keyOf).find((id) => id !== first) ?? "";
   await page.keyboard.press(keyOf[wrong] ?? "");
@@ -90,6 +90,42 @@ test.describe("by touch", () => {
     await expect(figure(page, "Round")).toHaveText("2");
     expect(await page.evaluate(() => localStorage.getItem("tabkit-simon-says-best"))).toBeNull();
   });
+});
+
+test("sound is asked for once; a reload finds the game; its end can be watched and raced", async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole("radio", { name: "No", exact: true }).check({ force: true });
+  await page.keyboard.press("Escape");
+  await page.locator("h1").click();
+  await page.keyboard.press("Enter");
+  const [only = ""] = await watch(page, 1);
+  await page.keyboard.press(keyOf[only] ?? "");
+  await page.clock.runFor(900);
+  await page.reload();
+  await expect(page.getByRole("group", { name: "Paused" })).toBeVisible();
+  await expect(figure(page, "Round")).toHaveText("2");
+  await expect(page.locator("h1")).toBeInViewport();
+  await page.keyboard.press(" ");
+  const [first] = await watch(page, 2);
+  const wrong = Object.keys(keyOf).find((id) => id !== first) ?? "";
+  await page.keyboard.press(keyOf[wrong] ?? "");
+  const end = page.getByRole("group", { name: "Game Over!" });
+  await expect(end).toContainText("1 round completed");
+
+  await end.getByRole("button", { name: "Watch replay" }).click();
+  await page.clock.runFor(1000); // for what is loaded now
+  await expect(page.getByText("This score follows from the rules and these moves.")).toBeVisible();
+  await page.getByRole("button", { name: "Race it" }).click();
+  await expect(page.getByText("Play with sound?")).toHaveCount(0);
+  await page.keyboard.press(" ");
+  await expect(page.getByRole("img", { name: "The ghost's board. 0 rounds" })).toBeVisible();
+  await page.clock.runFor(800);
+  // A known sequence: only the visitor's own pads are lit.
+  await expect(page.locator("[data-lit]")).toHaveCount(1);
+  await page.keyboard.press("r");
+  await expect(page.getByRole("button", { name: "Start over?" })).toBeVisible();
 });
 
 test(

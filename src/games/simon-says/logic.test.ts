@@ -17,8 +17,8 @@ import { padOfKey, pads, toneOf, type Pad } from "./logic/pads.ts";
 import { soundOf } from "./view/sound.ts";
 import { describeLast, statusOf } from "./view/announcements.ts";
 
-const strict = simon("strict");
-const practice = simon("practice");
+const strict = simon({ mode: "strict", isChosen: false });
+const practice = simon({ mode: "practice", isChosen: false });
 const tick: Tick = { type: "tick", at: 0 };
 const start: Action = { type: "start" };
 const pressOf = (pad: Pad): Action => ({ type: "press", pad });

@@ -1,48 +1,21 @@
-import { diceFrom, rollBelow, type Dice } from "#domain/dice.ts";
+import { diceFrom, rollBelow } from "#domain/dice.ts";
 import type { Game, Pace } from "#domain/game.ts";
+import type { Replayable } from "#domain/recording.ts";
 import type { Pad } from "./logic/pads.ts";
+import { replayWords } from "./logic/replay.ts";
+import {
+  roundOf,
+  type Action,
+  type Options,
+  type Phase,
+  type State,
+  type Touch,
+} from "./logic/state.ts";
 
 export { padOfKey, pads, toneOf } from "./logic/pads.ts";
 export type { Pad } from "./logic/pads.ts";
-
-/** `strict`: one mistake ends it. `practice`: the sequence is shown again, and no best counts. */
-export type Mode = "strict" | "practice";
-
-/** Lead: a breath before the sequence is shown. Lit and dark alternate while it is. */
-export type Phase = "idle" | "lead" | "lit" | "dark" | "input" | "mistake" | "paused" | "over";
-
-export interface State {
-  seed: number;
-  dice: Dice;
-  mode: Mode;
-  phase: Phase;
-  sequence: readonly Pad[]; // as long as the round's number
-  /** The place in the sequence that is shown, or asked for. */
-  place: number;
-  mistakes: number;
-  /** What happened last, to be said … */
-  last: Outcome | null;
-  /** … and what was pressed or lit last, to be seen and heard. */
-  touched: Touch | null;
-}
-
-interface Touch {
-  count: number; // of all touches in this game, so that the same pad twice is told from once
-  pad: Pad;
-  by: "game" | "player";
-  isRight: boolean;
-}
-
-type Outcome =
-  | { type: "watch" | "turn" | "paused" | "over" }
-  | { type: "mistake"; pressed: Pad; expected: Pad };
-
-export type Action =
-  | { type: "start" }
-  | { type: "press"; pad: Pad }
-  | { type: "replay" }
-  | { type: "leave" }
-  | { type: "resume" };
+export { completedOf, optionsShape, roundOf } from "./logic/state.ts";
+export type { Action, Mode, Options, Phase, State } from "./logic/state.ts";
 
 export const leadMs = 800;
 export const mistakeMs = 1000;
@@ -59,18 +32,12 @@ const speeds = [
 export const speedOf = (round: number) =>
   speeds.find(({ fromRound }) => round >= fromRound) ?? { litMs: 420, darkMs: 180 };
 
-export const roundOf = ({ sequence }: State): number => sequence.length;
-
-/** Rounds that were repeated without a mistake. */
-export const completedOf = ({ sequence, phase }: State): number =>
-  phase === "idle" ? 0 : Math.max(0, sequence.length - 1);
-
 /** The game in one of its modes. */
-export const simon = (mode: Mode): Game<State, Action> => ({
+export const simon = (options: Options): Game<State, Action> => ({
   start: (seed) => ({
     seed,
     dice: diceFrom(seed),
-    mode,
+    options,
     phase: "idle",
     sequence: [],
     place: 0,
@@ -85,7 +52,7 @@ export const simon = (mode: Mode): Game<State, Action> => ({
       case "press":
         return state.phase === "input" ? press(state, action.pad) : state;
       case "replay":
-        return state.phase === "input" && state.mode === "practice" ? watch(state) : state;
+        return state.phase === "input" && state.options.mode === "practice" ? watch(state) : state;
       case "leave":
         return isShowing(state) ? { ...state, phase: "paused", last: { type: "paused" } } : state;
       case "resume":
@@ -106,6 +73,9 @@ export const simon = (mode: Mode): Game<State, Action> => ({
     return waits[state.phase] ?? null;
   },
 });
+
+/** The game as it is recorded and watched again. */
+export const replay: Replayable<State, Action, Options> = { ...replayWords, game: simon };
 
 /** True while the game shows the sequence: presses do nothing. */
 export const isShowing = ({ phase }: State): boolean =>
@@ -159,7 +129,7 @@ function press(state: State, pad: Pad): State {
   if (pad !== expected) {
     const mistakes = state.mistakes + 1;
     // “one mistake ends it”
-    return state.mode === "strict"
+    return state.options.mode === "strict"
       ? { ...state, phase: "over", mistakes, touched, last: { type: "over" } }
       : {
           ...state,

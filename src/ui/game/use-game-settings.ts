@@ -5,6 +5,8 @@ import { useStored } from "../use-stored.ts";
 /** What holds for all games alike. */
 const optionsShape = shape({
   sound: flag(false),
+  /** The visitor has said yes or no to sound: nobody need ask any more. */
+  isSoundChosen: flag(false),
   /** Colors that stay apart for color-blind players. */
   clearColors: flag(false),
 });
@@ -15,7 +17,12 @@ const settings = storedShape("tabkit-games", optionsShape);
 /** The settings of all games, and how to change one of them. */
 export function useGameSettings() {
   const [current, update] = useStored(settings);
-  const change = (part: Partial<Options>) => update((now) => ({ ...now, ...part }));
+  const change = (part: Partial<Options>) =>
+    update((now) => ({
+      ...now,
+      ...part,
+      isSoundChosen: now.isSoundChosen || part.sound !== undefined,
+    }));
   return [current, change] as const;
 }
 

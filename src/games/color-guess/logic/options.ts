@@ -15,3 +15,13 @@ export const optionsShape = shape({
   level: oneOfKeys(levels, "random"),
 });
 export type Options = Value<typeof optionsShape>;
+
+/** Rounds with the same options are compared: "hex-code-random". */
+export const modeOf = ({ mode, aim, level }: Options): string => `${mode}-${aim}-${level}`;
+
+/** The options that `modeOf` made this of; `undefined` for any other text. */
+export function optionsOfMode(text: string): Options | undefined {
+  const [mode, aim, level] = text.split("-");
+  const options = optionsShape.read({ mode, aim, level });
+  return modeOf(options) === text ? options : undefined;
+}

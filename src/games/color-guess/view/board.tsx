@@ -16,16 +16,18 @@ export function Board({ state, onAnswer }: Props) {
   return (
     <div className={style["stage"]}>
       {asksCode ? (
-        <Swatch color={question?.answer} className="h-36 sm:h-48" />
+        <Swatch color={question?.answer} className={style["asked"] ?? ""} />
       ) : (
-        <p className="figures grid h-36 place-items-center rounded-lg bg-surface text-center font-mono text-2xl font-semibold sm:h-48">
+        <p
+          className={`figures grid place-items-center rounded-lg bg-surface text-center font-mono font-semibold ${style["asked"]}`}
+        >
           {question === null ? "–" : formatColor(question.answer, options.mode)}
         </p>
       )}
       <div
         role="group"
         aria-label={asksCode ? "Which code is this color?" : "Which color is this code?"}
-        className="mt-3 grid grid-cols-1 gap-3 min-[360px]:grid-cols-2"
+        className="grid grid-cols-1 gap-3 min-[360px]:grid-cols-2"
       >
         {(question?.options ?? []).map((color, index) => (
           <Option
@@ -71,19 +73,26 @@ function Option({ color, number, label, showsColor, verdict, onPick }: OptionPro
       type="button"
       disabled={verdict !== null}
       onClick={onPick}
-      className={`flex min-h-16 items-center gap-2 rounded-lg border bg-surface px-3 py-2 text-start ${verdict === null ? "border-edge hover:bg-raised" : verdictLooks[verdict]}`}
+      className={`${style["option"]} flex items-center gap-2 rounded-lg border bg-surface px-3 py-2 text-start ${verdict === null ? "border-edge hover:bg-raised" : verdictLooks[verdict]}`}
     >
       <kbd aria-hidden className="text-xs text-soft">
         {number}
       </kbd>
-      {showsColor && <Swatch color={color} className={label === "" ? "h-11 flex-1" : "size-8"} />}
-      <span className="font-mono text-sm font-semibold sm:text-base">
+      {showsColor && (
+        <Swatch
+          color={color}
+          className={label === "" ? "min-h-11 flex-1 self-stretch" : "size-8 shrink-0"}
+        />
+      )}
+      <span className="font-mono font-semibold">
         {label === "" ? <span className="sr-only">Color {number}</span> : label}
       </span>
       {verdict === "right" && (
-        <Check aria-label="Right answer" className="ms-auto size-5 text-good" />
+        <Check aria-label="Right answer" className="ms-auto size-5 shrink-0 text-good" />
       )}
-      {verdict === "wrong" && <X aria-label="Your answer" className="ms-auto size-5 text-bad" />}
+      {verdict === "wrong" && (
+        <X aria-label="Your answer" className="ms-auto size-5 shrink-0 text-bad" />
+      )}
     </button>
   );
 }

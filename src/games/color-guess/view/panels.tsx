@@ -7,20 +7,22 @@ import { SeedPanel } from "#ui/game/seed-panel.tsx";
 import { Notes } from "#ui/notes.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
-import { aims, levels, type Aim, type Level, type Options, type State } from "../logic.ts";
+import { aims, levels, modeOf, type Aim, type Level, type Options, type State } from "../logic.ts";
 import { resultText } from "./announcements.ts";
-import { modeName, modeOf } from "./results.ts";
+import { modeName } from "./results.ts";
 
 interface Props {
   state: State;
   results: GameResults;
+  /** The options that are chosen; the day's game may have others. */
+  wanted: Options;
   onChange: (part: Partial<Options>) => void;
   onPlay: (seed: number, isDaily?: boolean) => void;
 }
 
 const keys = [
   [["1", "2", "3", "4"], "Choose an answer"],
-  [["Enter"], "Next question"],
+  [["Space", "Enter"], "Next question"],
   [["Esc"], "Leave the game"],
 ] as const;
 
@@ -32,7 +34,7 @@ const tips = [
 ];
 
 /** What stands beside the board. */
-export function Panels({ state, results, onChange, onPlay }: Props) {
+export function Panels({ state, results, wanted, onChange, onPlay }: Props) {
   const { score, total, bestStreak, options } = state;
   return (
     <>
@@ -53,14 +55,14 @@ export function Panels({ state, results, onChange, onPlay }: Props) {
             label="Guess"
             size="large"
             options={Object.entries(aims) as [Aim, string][]}
-            value={options.aim}
+            value={wanted.aim}
             onChange={(aim) => onChange({ aim })}
           />
           <Segmented
             label="Wrong colors"
             size="large"
             options={Object.entries(levels).map(([id, { name }]) => [id as Level, name] as const)}
-            value={options.level}
+            value={wanted.level}
             onChange={(level) => onChange({ level })}
           />
         </div>

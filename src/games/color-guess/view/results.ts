@@ -1,8 +1,9 @@
-import type { Finished, ResultKind } from "#domain/game-results.ts";
+import { dayFinished, type Finished, type ResultKind } from "#domain/game-results.ts";
 import {
   aims,
   isRoundOver,
   levels,
+  modeOf,
   modes,
   optionsShape,
   questionsPerRound,
@@ -19,17 +20,19 @@ export const kind: ResultKind = {
   difference: (amount) => `${amount} right`,
 };
 
-/** Rounds with the same options are compared. */
-export const modeOf = ({ mode, aim, level }: Options): string => `${mode}-${aim}-${level}`;
-
 /** "HEX · The code · Random" */
 export const modeName = ({ mode, aim, level }: Options): string =>
   [modes[mode], aims[aim], levels[level].name].join(" · ");
 
 /** A round that is over. */
-export function finishedOf(state: State): Finished | null {
-  if (!isRoundOver(state)) return null;
-  const { options, round, seed } = state;
+export const finishedOf = (state: State): Finished | null =>
+  isRoundOver(state) ? roundOf(state) : null;
+
+/** Whether this is the day's game, under way or over. */
+export const isDays = (state: State, nowMs: number): boolean =>
+  dayFinished(roundOf(state), nowMs) !== null;
+
+function roundOf({ options, round, seed }: State): Finished {
   const isUsual = modeOf(options) === modeOf(optionsShape.initial);
   return {
     score: round.correct,

@@ -1,4 +1,4 @@
-import { Button } from "#ui/button.tsx";
+import { ConfirmButton } from "#ui/game/confirm-button.tsx";
 import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { accuracyOf, accuracyTone, formatColor, modes, type Mode, type State } from "../logic.ts";
@@ -6,12 +6,16 @@ import { messages } from "./announcements.ts";
 
 interface Props {
   state: State;
+  /** The mode that is chosen; the day's game may have another. */
+  mode: Mode;
   onMode: (mode: Mode) => void;
   onReset: () => void;
+  /** Called when Reset asks, so that the game can say so aloud. */
+  onAsk: () => void;
 }
 
 /** The mode, and how it goes. */
-export function Scores({ state, onMode, onReset }: Props) {
+export function Scores({ state, mode, onMode, onReset, onAsk }: Props) {
   const accuracy = accuracyOf(state);
   return (
     <div className="flex flex-col gap-2">
@@ -21,12 +25,18 @@ export function Scores({ state, onMode, onReset }: Props) {
           hideLabel
           size="large"
           options={Object.entries(modes) as [Mode, string][]}
-          value={state.options.mode}
+          value={mode}
           onChange={onMode}
         />
-        <Button className="min-h-11" onClick={onReset}>
-          Reset
-        </Button>
+        <ConfirmButton
+          label="Reset"
+          className="min-h-11"
+          aria-keyshortcuts="R"
+          question="Reset?"
+          ask={state.total > 0}
+          onConfirm={onReset}
+          onAsk={onAsk}
+        />
       </div>
       <ScoreBar>
         <Score label="Score" value={`${state.score}/${state.total}`} />
@@ -41,11 +51,23 @@ export function Scores({ state, onMode, onReset }: Props) {
   );
 }
 
+interface BannerProps {
+  state: State;
+  /** Other options have been chosen, and wait for the end of the day's game. */
+  isLater: boolean;
+}
+
 /** What became of the answer. */
-export function Banner({ state }: { state: State }) {
+export function Banner({ state, isLater }: BannerProps) {
   const { question, chosen, options } = state;
   if (question === null) return <p className="text-soft">The score is back at zero.</p>;
-  if (chosen === null) return null;
+  if (chosen === null) {
+    return (
+      <p role="status" className="flex-1 text-sm font-medium">
+        {isLater && "The new options come with the next game."}
+      </p>
+    );
+  }
   const isRight = chosen === question.answer;
   return (
     <p className={`font-semibold ${isRight ? "text-good" : "text-bad"}`}>

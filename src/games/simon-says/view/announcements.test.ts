@@ -3,7 +3,7 @@ import type { Tick } from "#domain/game.ts";
 import { simon, type Action, type State } from "../logic.ts";
 import { shownPads } from "./announcements.ts";
 
-const game = simon("practice");
+const game = simon({ mode: "practice", isChosen: false });
 const play = (state: State, ...actions: (Action | Tick)[]): State =>
   actions.reduce((now, action) => game.step(now, action), state);
 const tick: Tick = { type: "tick", at: 0 };

@@ -4,10 +4,16 @@ import style from "./board.module.css";
 import { statusOf } from "./announcements.ts";
 
 interface Props {
-  ref: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement>;
   state: State;
-  onPress: (pad: Pad) => void;
+  onPress?: (pad: Pad) => void;
 }
+
+/** Draws the board of a game that is watched. */
+export const drawBoard = (state: State) => <Board state={state} />;
+
+/** The board of whom one races against: its pads stay dark, for they would tell what comes next. */
+export const drawGhost = (state: State) => <Board state={{ ...state, touched: null }} />;
 
 /** Four pads and, in their middle, the round. */
 export function Board({ ref, state, onPress }: Props) {
@@ -27,11 +33,11 @@ export function Board({ ref, state, onPress }: Props) {
           inert={state.phase === "idle"} // nothing under the start screen can be pressed
           className={style["pad"]}
           onPointerDown={(event) => {
-            if (event.isPrimary && event.button === 0) onPress(index as Pad);
+            if (event.isPrimary && event.button === 0) onPress?.(index as Pad);
           }}
           onClick={(event) => {
             // A key or a screen reader: a pointer's own click has been dealt with.
-            if (event.detail === 0) onPress(index as Pad);
+            if (event.detail === 0) onPress?.(index as Pad);
           }}
         >
           {press?.pad === index && (
@@ -49,8 +55,8 @@ export function Board({ ref, state, onPress }: Props) {
         </button>
       ))}
       <div className={style["middle"]} data-showing={isShowing(state) || undefined}>
-        <span className="figures text-2xl leading-7 font-bold">{roundOf(state)}</span>
-        <span className="text-xs font-medium">{statusOf(state)}</span>
+        <span className={`figures ${style["round"]}`}>{roundOf(state)}</span>
+        <span className={style["status"]}>{statusOf(state)}</span>
       </div>
     </div>
   );

@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { GameOverlay } from "#ui/game/game-overlay.tsx";
 import { EndCard } from "#ui/game/results/end-card.tsx";
 import type { GameResults } from "#ui/game/results/use-results.ts";
 import type { Phase } from "../logic.ts";
+import { SoundQuestion } from "./sound-question.tsx";
 
 interface Props {
   phase: Phase;
@@ -10,10 +12,12 @@ interface Props {
   isDaily: boolean;
   onStart: () => void;
   onResume: () => void;
+  /** What else can be done with the finished game. */
+  more: ReactNode;
 }
 
 /** The start, a pause, the end. */
-export function Overlay({ phase, results, isDaily, onStart, onResume }: Props) {
+export function Overlay({ phase, results, isDaily, onStart, onResume, more }: Props) {
   if (phase === "idle") {
     return (
       <GameOverlay
@@ -23,6 +27,7 @@ export function Overlay({ phase, results, isDaily, onStart, onResume }: Props) {
       >
         <p className="text-sm text-soft">Watch, remember, repeat.</p>
         {isDaily && <p className="text-sm font-medium">Today’s game</p>}
+        <SoundQuestion />
       </GameOverlay>
     );
   }
@@ -45,12 +50,13 @@ export function Overlay({ phase, results, isDaily, onStart, onResume }: Props) {
       of={results}
       result={`${rounds} completed`}
       onAgain={onStart}
+      actions={more}
     />
   );
 }
 
 const Main = ({ label, onClick }: { label: string; onClick: () => void }) => (
-  <Button look="primary" size="large" onClick={onClick}>
+  <Button look="primary" size="large" aria-keyshortcuts="Space Enter" onClick={onClick}>
     {label}
   </Button>
 );

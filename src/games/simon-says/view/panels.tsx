@@ -1,17 +1,22 @@
 import { GameStats } from "#ui/game/game-stats.tsx";
 import { HowToPlay } from "#ui/game/how-to-play.tsx";
+import { ReplayPanel } from "#ui/game/replay/replay-panel.tsx";
+import type { Stage } from "#ui/game/replay/stage.ts";
 import { DailyPanel } from "#ui/game/results/daily-panel.tsx";
 import { Statistics } from "#ui/game/results/statistics.tsx";
 import type { GameResults } from "#ui/game/results/use-results.ts";
 import { Panel } from "#ui/panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
-import { completedOf, isUnderWay, type Mode, type State } from "../logic.ts";
+import { completedOf, isUnderWay, type Mode, type Options, type State } from "../logic.ts";
 
 interface Props {
   state: State;
   best: number;
+  /** The replay of the best game. */
+  bestRun: string | null;
   results: GameResults;
   wantedMode: Mode;
+  stage: Pick<Stage<State, Options>, "watch" | "race">;
   onMode: (mode: Mode) => void;
   onDaily: (seed: number) => void;
 }
@@ -19,6 +24,7 @@ interface Props {
 const keys = [
   [["Q", "W", "A", "S"], "Press a pad"],
   [["1", "2", "3", "4"], "Press a pad"],
+  [["Space", "Enter"], "Start, resume, play again"],
   [["Space"], "Show again (practice)"],
   [["Esc"], "Leave the game"],
 ] as const;
@@ -30,7 +36,7 @@ const modeNames = [
 
 /** What stands beside the board. */
 export function Panels(props: Props) {
-  const { state, best, results, wantedMode, onMode, onDaily } = props;
+  const { state, best, bestRun, results, wantedMode, stage, onMode, onDaily } = props;
   return (
     <>
       <HowToPlay keys={keys}>
@@ -59,7 +65,7 @@ export function Panels(props: Props) {
             : "After a mistake the sequence is shown again. No best round is kept."}
         </p>
         <p role="status" className="mt-2 text-sm font-medium empty:hidden">
-          {wantedMode !== state.mode && "This mode comes with the next game."}
+          {wantedMode !== state.options.mode && "This mode comes with the next game."}
         </p>
       </Panel>
       <GameStats
@@ -71,6 +77,12 @@ export function Panels(props: Props) {
         ]}
       />
       <Statistics of={results} mode="strict" modeName="Strict" />
+      <ReplayPanel
+        ask={isUnderWay(state)}
+        best={bestRun}
+        onRace={stage.race}
+        onWatch={stage.watch}
+      />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { simon, type Pad, type State } from "../logic.ts";
-import { finishedOf, kind } from "./results.ts";
+import { bestOf, finishedOf, kind } from "./results.ts";
 
-const game = simon("strict");
+const game = simon({ mode: "strict", isChosen: false });
 const watched = (state: State): State => {
   let now = state;
   while (game.pace(now) !== null) now = game.step(now, { type: "tick", at: 0 });
@@ -34,7 +34,21 @@ test.each([
     mode: "strict",
     seed: 20261116,
     isStandard: true,
+    isChosen: false,
     earlierBest,
+  });
+  expect(bestOf(state)).toBe(3);
+});
+
+test("a sequence that was seen before proves nothing, not even on its day", () => {
+  const known = {
+    ...afterRounds(20261116, 3),
+    options: { mode: "strict", isChosen: true } as const,
+  };
+  expect(bestOf(known)).toBe(0);
+  expect(finishedOf({ ...known, phase: "over" }, 0)).toMatchObject({
+    isStandard: false,
+    isChosen: true,
   });
 });
 
