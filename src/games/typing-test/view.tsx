@@ -97,7 +97,7 @@ export default function TypingTestView() {
         }
         board={
           // A column and not a width: it gives way where the room is smaller.
-          <div className="grid grid-cols-[minmax(0,48rem)] gap-3 playing:grid-cols-[minmax(0,64rem)]">
+          <div className="grid grid-cols-[minmax(0,48rem)] gap-3 playing:grid-cols-[minmax(0,80rem)]">
             <TypingField
               ref={field}
               state={state}

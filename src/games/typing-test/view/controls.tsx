@@ -45,7 +45,7 @@ export function Controls({ run, main, onStart, onReset }: Props) {
         name={`${kind.name}, ${modeName(options)}`}
         result={resultWords(state)}
       />
-      <p role="status" className="min-w-0 flex-1 text-sm font-medium text-warn">
+      <p role="status" className="min-w-40 flex-1 text-sm font-medium text-warn">
         {problem || noticeOf(state)}
       </p>
     </div>

@@ -28,11 +28,6 @@ export function Panels({ run, onPlayDay }: Props) {
   const isUnderWay = isUnfinished(state);
   return (
     <>
-      {results.finished !== null && (
-        <Suspense fallback={null}>
-          <RunChart state={state} />
-        </Suspense>
-      )}
       <TestOptions
         options={options}
         best={run.best}
@@ -45,6 +40,11 @@ export function Panels({ run, onPlayDay }: Props) {
         ask={isUnderWay}
         onPlay={onPlayDay}
       />
+      {results.finished !== null && (
+        <Suspense fallback={null}>
+          <RunChart state={state} />
+        </Suspense>
+      )}
       <Rules />
       <Statistics of={results} mode={modeOf(options)} modeName={modeName(options)} />
       {speeds.length > 1 && (

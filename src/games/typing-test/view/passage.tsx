@@ -74,7 +74,8 @@ export function Passage({ state, paceWpm }: Props) {
 }
 
 /** Lines that stand apart; on a large screen they are larger while a test is on. */
-const size = "text-xl leading-10 playing:md:text-2xl playing:md:leading-12";
+const size =
+  "text-xl leading-10 playing:md:text-2xl playing:md:leading-12 playing:2xl:text-3xl playing:2xl:leading-14";
 
 const caret = "absolute start-0 top-0 h-[1.2em] motion:transition-transform motion:duration-100";
 
