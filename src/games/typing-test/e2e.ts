@@ -64,6 +64,32 @@ test("ten words make a record; Tab and Enter, or Escape, restart at once", async
   const key = "tabkit-typing-test-best-words-10";
   const best = await page.evaluate((name) => localStorage.getItem(name), key);
   expect(Number(best)).toBeGreaterThan(0);
+  await expect(page.getByText(`Best${best} WPM`)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Play Again" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue("");
+});
+
+test("today’s words by a link: the same for everybody, and the first try counts", async ({
+  page,
+}) => {
+  await fixLuck(page);
+  await page.clock.setFixedTime(new Date("2026-11-16T12:00:00Z"));
+  await page.addInitScript(() => {
+    const latestDay = { seed: 20261116, words: "41 WPM" };
+    const results = { tallies: {}, last: [], days: [20261116], latestDay };
+    localStorage.setItem("tabkit-results-typing-test", JSON.stringify(results));
+  });
+  await page.goto("/games/typing-test#daily");
+  await expect(field(page)).toBeFocused();
+  const passage = await passageOf(page);
+  expect(passage).toMatch(/^door better hill place window milk /);
+  await expect(page).toHaveURL(/typing-test$/);
+  await page.keyboard.type(passage, { delay: 45 });
+  await expect(result(page)).toContainText("Your first try counts: 41 WPM.");
+  const key = "tabkit-typing-test-best-words-25";
+  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
 });
 
 test("pasted text does not come in; spoken text stays and is not a result", async ({

@@ -3,13 +3,13 @@ import type { Game } from "#domain/game.ts";
 import { atZero, elapsedAt, rollAt, startAt, stopAt, untilFullSecond } from "#domain/stopwatch.ts";
 import { drawPassage, drawWords } from "./logic/draw.ts";
 import { isFull, marksOf, taken } from "./logic/marks.ts";
-import { detailsShape, isDrawn, limitMsOf, type Options } from "./logic/options.ts";
+import { detailsShape, isDrawn, limitMsOf } from "./logic/options.ts";
 import type { Action, State, Stroke } from "./logic/state.ts";
 
 export { charactersAt, figuresOf, secondsOf, wordLength } from "./logic/figures.ts";
 export { addResult, readResults } from "./logic/history.ts";
 export { runsOf } from "./logic/marks.ts";
-export { detailsShape, isDrawn, kinds, limitMsOf, paces } from "./logic/options.ts";
+export { dayOptions, detailsShape, isDrawn, kinds, limitMsOf, paces } from "./logic/options.ts";
 export type { Kind, Options } from "./logic/options.ts";
 export { isSameTest, plausibleBest, recordKey, recordProblem } from "./logic/records.ts";
 export { isUnfinished, putDown, readSave, writeSave } from "./logic/save.ts";
@@ -32,6 +32,7 @@ const fresh = {
   strokes: [],
   pauses: 0,
   isAided: false,
+  seed: null,
 } satisfies Partial<State>;
 
 export const game: Game<State, Action> = {
@@ -48,7 +49,7 @@ export const game: Game<State, Action> = {
     if ("at" in action && isTimeUp(state, action.at)) return runOut(state, action.at);
     switch (action.type) {
       case "start":
-        return begin(state, action.options, action.words);
+        return begin(state, action);
       case "input":
         if (state.phase === "typing") return input(state, action.text, action.at);
         return isInTime(state, action.at) ? addLast(state, action.text, action.at) : state;
@@ -68,14 +69,26 @@ export const game: Game<State, Action> = {
   pace: ({ watch }) => untilFullSecond(watch),
 };
 
+type Start = Extract<Action, { type: "start" }>;
+
 /** Spec §4: Start Test picks a random passage. */
-function begin(state: State, options: Options, words: readonly string[]): State {
+function begin(state: State, { options, words, seed }: Start): State {
   const { kind } = options;
+  const luck = seed === undefined ? state.dice : diceFrom(seed);
   const [passage, dice] =
     kind === "text" || kind === "code"
-      ? drawPassage(state.dice, kind, state.passage)
-      : drawWords(state.dice, words, options);
-  return { ...state, ...fresh, dice, options, phase: "typing", passage, last: { type: "started" } };
+      ? drawPassage(luck, kind, state.passage)
+      : drawWords(luck, words, options);
+  return {
+    ...state,
+    ...fresh,
+    dice,
+    options,
+    seed: seed ?? null,
+    phase: "typing",
+    passage,
+    last: { type: "started" },
+  };
 }
 
 function input(state: State, text: string, at: number): State {

@@ -7,5 +7,6 @@ export default {
   keywords: ["wpm, words per minute, typing speed, type faster, accuracy, keyboard, monkeytype"],
   difficulty: "Easy",
   best: { key: "tabkit-typing-test-best", label: "Best", unit: " WPM" },
+  daily: true,
   load: () => import("./view.tsx"),
 } satisfies GameManifest;

@@ -1,22 +1,21 @@
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { mediaQuery } from "#browser/media.ts";
 import { minutesAndSeconds } from "#domain/wording.ts";
-import { Button } from "#ui/button.tsx";
 import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
 import { GameFrame } from "#ui/game/game-frame.tsx";
 import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
+import { useKeys } from "#ui/game/use-keys.ts";
+import { usePlayMode } from "#ui/game/use-play-mode.ts";
 import { useSound } from "#ui/game/use-sound.ts";
-import { isSameTest, limitMsOf } from "./logic.ts";
-import { describeLast, noticeOf } from "./view/announcements.ts";
-import { TestOptions } from "./view/options.tsx";
+import { limitMsOf } from "./logic.ts";
+import { describeLast } from "./view/announcements.ts";
+import { Controls } from "./view/controls.tsx";
 import { Panels } from "./view/panels.tsx";
 import { ResultPane } from "./view/result-pane.tsx";
 import { soundOf } from "./view/sound.ts";
 import { TypingField } from "./view/typing-field.tsx";
+import { useCalmFocus } from "./view/use-calm-focus.ts";
 import { useRun } from "./view/use-run.ts";
-
-const RunChart = lazy(() => import("./view/run-chart.tsx"));
-const ProgressChart = lazy(() => import("./view/progress-chart.tsx"));
 
 /** A keyboard on the screen would come up and hide the page before anyone asked for it. */
 const touches = mediaQuery("(pointer: coarse)");
@@ -24,11 +23,12 @@ const touches = mediaQuery("(pointer: coarse)");
 export default function TypingTestView() {
   const run = useRun();
   const { state, send, figures, options, goal } = run;
-  const { phase, last } = state;
+  const { phase, typed, last } = state;
   const { spoken } = useAnnouncer(last, describeLast(state));
   useSound(last, soundOf(state));
   const area = useRef<HTMLElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  const main = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     // Whoever has gone somewhere else in the meantime stays there.
@@ -38,27 +38,55 @@ export default function TypingTestView() {
 
   const start = () => {
     // Spec §4: … and focuses the input. Inside of the click, or phones show no keyboard.
-    field.current?.focus({ preventScroll: true });
-    // Figures and field then stand above a phone's keyboard.
-    if (touches.matches()) field.current?.scrollIntoView({ block: "start" });
+    field.current?.focus();
     run.start();
+  };
+  const startDay = (seed: number) => {
+    field.current?.focus();
+    run.startDay(seed);
   };
   const reset = () => {
     send({ type: "reset" });
     // The button goes out of use with its press.
     if (!touches.matches()) field.current?.focus({ preventScroll: true });
   };
+
+  usePlayMode(phase !== "idle", state);
+  useCalmFocus(phase === "complete", area, main);
+  useKeys({
+    area,
+    board: field,
+    isPlaying: phase === "typing",
+    press(event) {
+      if (event.key === "Escape" && phase !== "idle") {
+        // From the panels Escape leads back to the page, as in every game.
+        if (!area.current?.contains(document.activeElement)) return false;
+        start();
+        return true;
+      }
+      if (phase !== "typing") return false;
+      // The field has lost the focus; what is typed on still reaches it.
+      if (event.key.length === 1) {
+        send({ type: "input", text: typed + event.key, at: event.timeStamp });
+      } else if (event.key === "Backspace") {
+        send({ type: "input", text: typed.replace(/.$/su, ""), at: event.timeStamp });
+      } else return false;
+      field.current?.focus({ preventScroll: true });
+      return true;
+    },
+  });
+
   const limitMs = limitMsOf(phase === "idle" ? options : state.options);
   const shownSeconds =
     limitMs === null ? figures.seconds : Math.ceil(limitMs / 1000 - figures.seconds);
   const paceWpm = options.pace === "best" ? goal : Number(options.pace) || 0;
-  const isUnderWay = phase === "typing" && state.typed !== "";
 
   return (
     <>
       <GameFrame
         name="Typing Test"
         area={area}
+        made="text"
         scores={
           <ScoreBar>
             <Score label="WPM" value={Math.round(figures.wpm)} />
@@ -68,7 +96,8 @@ export default function TypingTestView() {
           </ScoreBar>
         }
         board={
-          <div className="flex w-3xl max-w-full flex-col gap-3">
+          // A column and not a width: it gives way where the room is smaller.
+          <div className="grid grid-cols-[minmax(0,48rem)] gap-3 playing:grid-cols-[minmax(0,80rem)]">
             <TypingField
               ref={field}
               state={state}
@@ -76,49 +105,11 @@ export default function TypingTestView() {
               onSend={send}
               onStart={start}
             />
-            <div className="flex flex-wrap items-center gap-2">
-              <Button
-                look={phase === "typing" ? "plain" : "primary"}
-                className="min-h-11"
-                onClick={start}
-              >
-                {phase === "idle" ? "Start Test" : "Restart"}
-              </Button>
-              <Button className="min-h-11" disabled={phase === "idle"} onClick={reset}>
-                Reset
-              </Button>
-              <p role="status" className="min-w-0 flex-1 text-sm font-medium text-warn">
-                {run.problem || noticeOf(state)}
-              </p>
-            </div>
-            {phase === "complete" && (
-              <>
-                <ResultPane state={state} goal={goal} noRecord={run.noRecord} />
-                {!state.isAided && (
-                  <Suspense fallback={null}>
-                    <RunChart state={state} />
-                  </Suspense>
-                )}
-              </>
-            )}
+            {phase === "complete" && <ResultPane run={run} />}
           </div>
         }
-        aside={
-          <>
-            <TestOptions
-              options={options}
-              best={run.best}
-              isWaiting={isUnderWay && !isSameTest(options, state.options)}
-              onChange={run.choose}
-            />
-            <Panels />
-            {run.results.length > 1 && (
-              <Suspense fallback={null}>
-                <ProgressChart results={run.results} />
-              </Suspense>
-            )}
-          </>
-        }
+        controls={<Controls run={run} main={main} onStart={start} onReset={reset} />}
+        aside={<Panels run={run} onPlayDay={startDay} />}
       />
       <Announcer spoken={spoken} />
     </>

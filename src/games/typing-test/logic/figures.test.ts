@@ -8,6 +8,7 @@ const typedIn = (passage: string, typed: string, ms: number, part: Partial<State
   dice: [1, 2, 3, 4],
   options: { ...detailsShape.initial, kind: "text" },
   phase: "typing",
+  seed: null,
   passage,
   typed,
   watch: { totalMs: ms, since: null },

@@ -19,6 +19,9 @@ export const detailsShape = shape({
 
 export type Options = Value<typeof detailsShape> & { kind: Kind };
 
+/** Everybody's test of the day. Words: the five passages would all be known within a week. */
+export const dayOptions: Options = { ...detailsShape.initial, kind: "words" };
+
 /** Whether the words are drawn. They are then compared one by one, and a space leads to the next. */
 export const isDrawn = (kind: Kind): boolean => kind === "time" || kind === "words";
 

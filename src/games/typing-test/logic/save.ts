@@ -5,7 +5,7 @@ import { detailsShape, isDrawn, kinds, limitMsOf, type Kind } from "./options.ts
 import type { State, Stroke } from "./state.ts";
 
 /** Raised when the shape of a kept run changes; older ones then give way to a new test. */
-const version = 1;
+const version = 2;
 /** Longer than any text that is drawn, with every extra letter. */
 const maxChars = 20_000;
 
@@ -18,6 +18,7 @@ export const writeSave = (state: State): unknown => ({
   version,
   dice: state.dice,
   options: state.options,
+  seed: state.seed,
   passage: state.passage,
   typed: state.typed,
   totalMs: elapsedAt(state.watch, state.now),
@@ -29,9 +30,10 @@ export const writeSave = (state: State): unknown => ({
 /** The run that was kept; `undefined` for anything that cannot be one. */
 export function readSave(saved: unknown): State | undefined {
   if (!isRecord(saved) || saved["version"] !== version || !isRecord(saved["options"])) return;
-  const { dice, passage, typed, totalMs, strokes, pauses, isAided } = saved;
+  const { dice, seed, passage, typed, totalMs, strokes, pauses, isAided } = saved;
   const { kind } = saved["options"];
   if (!isDice(dice) || !isKind(kind) || !isText(passage) || !isText(typed)) return;
+  if (seed !== null && !isCount(seed)) return;
   if (!isTime(totalMs) || !isCount(pauses) || typeof isAided !== "boolean") return;
   if (!Array.isArray(strokes) || strokes.length > maxChars || !strokes.every(isStroke)) return;
   const options = { ...detailsShape.read(saved["options"]), kind };
@@ -41,6 +43,7 @@ export function readSave(saved: unknown): State | undefined {
   return {
     dice,
     options,
+    seed,
     phase: "typing",
     passage,
     typed,

@@ -12,6 +12,8 @@ export interface State {
   dice: Dice;
   options: Options; // of this test; others may have been chosen for the next one
   phase: Phase;
+  /** The seed of the day whose words these are; `null` in every other test. */
+  seed: number | null;
   passage: string; // empty until a test was started
   typed: string;
   /** Runs from the first key, and stands still while the visitor is away. */
@@ -27,7 +29,7 @@ export interface State {
 type Happening = "started" | "complete" | "reset" | "pasted" | "aided" | "paused" | "restored";
 
 export type Action =
-  | { type: "start"; options: Options; words: readonly string[] }
+  | { type: "start"; options: Options; words: readonly string[]; seed?: number }
   | { type: "input"; text: string; at: number }
   | { type: "pasted" }
   | { type: "leave"; at: number }

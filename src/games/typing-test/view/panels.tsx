@@ -1,4 +1,14 @@
+import { lazy, Suspense } from "react";
 import { HowToPlay } from "#ui/game/how-to-play.tsx";
+import { DailyPanel } from "#ui/game/results/daily-panel.tsx";
+import { Statistics } from "#ui/game/results/statistics.tsx";
+import { dayOptions, isSameTest, isUnfinished } from "../logic.ts";
+import { TestOptions } from "./options.tsx";
+import { modeName, modeOf } from "./results.ts";
+import type { Run } from "./use-run.ts";
+
+const RunChart = lazy(() => import("./run-chart.tsx"));
+const ProgressChart = lazy(() => import("./progress-chart.tsx"));
 
 const keys = [
   [["Esc"], "Restart at once"],
@@ -7,8 +17,47 @@ const keys = [
   [["Ctrl+Backspace"], "Take a word back"],
 ] as const;
 
+interface Props {
+  run: Run;
+  onPlayDay: (seed: number) => void;
+}
+
+/** What stands beside the board. */
+export function Panels({ run, onPlayDay }: Props) {
+  const { state, options, results, speeds } = run;
+  const isUnderWay = isUnfinished(state);
+  return (
+    <>
+      <TestOptions
+        options={options}
+        best={run.best}
+        isWaiting={isUnderWay && !isSameTest(options, state.options)}
+        onChange={run.choose}
+      />
+      <DailyPanel
+        of={results}
+        settings={modeName(dayOptions)}
+        ask={isUnderWay}
+        onPlay={onPlayDay}
+      />
+      {results.finished !== null && (
+        <Suspense fallback={null}>
+          <RunChart state={state} />
+        </Suspense>
+      )}
+      <Rules />
+      <Statistics of={results} mode={modeOf(options)} modeName={modeName(options)} />
+      {speeds.length > 1 && (
+        <Suspense fallback={null}>
+          <ProgressChart results={speeds} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
 /** The rules, the figures and the keys. */
-export function Panels() {
+function Rules() {
   return (
     <HowToPlay keys={keys}>
       <p>Type the passage as it stands. It is complete with its last character.</p>

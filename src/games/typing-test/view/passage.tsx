@@ -34,7 +34,7 @@ export function Passage({ state, paceWpm }: Props) {
       ref={text}
       aria-hidden
       translate="no"
-      className={`relative px-1 text-xl leading-10 wrap-break-word whitespace-pre-wrap ${options.kind === "code" ? "font-mono" : ""} ${isAway ? "opacity-60" : ""}`}
+      className={`relative px-1 wrap-break-word whitespace-pre-wrap ${options.kind === "code" ? "font-mono" : ""} ${isAway ? "opacity-60" : ""}`}
     >
       {runs.map(({ from, text, look, isPace }) => (
         <span
@@ -57,11 +57,15 @@ export function Passage({ state, paceWpm }: Props) {
         {passage}
       </p>
       {isComplete ? (
-        <Scroller aria-label="What you typed" className="max-h-50 overflow-y-auto">
+        <Scroller
+          aria-label="What you typed"
+          data-scrolls
+          className={`${size} max-h-[5lh] overflow-y-auto compact:max-h-[2lh]`}
+        >
           {shownText}
         </Scroller>
       ) : (
-        <div ref={measure} className="h-30 overflow-hidden motion:scroll-smooth">
+        <div ref={measure} className={`${size} h-[3lh] overflow-hidden motion:scroll-smooth`}>
           {shownText}
         </div>
       )}
@@ -69,7 +73,11 @@ export function Passage({ state, paceWpm }: Props) {
   );
 }
 
-const caret = "absolute start-0 top-0 h-6 motion:transition-transform motion:duration-100";
+/** Lines that stand apart; on a large screen they are larger while a test is on. */
+const size =
+  "text-xl leading-10 playing:md:text-2xl playing:md:leading-12 playing:2xl:text-3xl playing:2xl:leading-14";
+
+const caret = "absolute start-0 top-0 h-[1.2em] motion:transition-transform motion:duration-100";
 
 /** Not by color alone: each mistake has a line of its own. */
 const looks: Record<Look, string> = {

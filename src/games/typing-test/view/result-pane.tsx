@@ -1,16 +1,12 @@
 import { counted } from "#domain/wording.ts";
-import { figuresOf, type State } from "../logic.ts";
+import { EndResult } from "#ui/game/results/end-card.tsx";
+import { figuresOf } from "../logic.ts";
+import { resultWords } from "./results.ts";
+import type { Run } from "./use-run.ts";
 
-interface Props {
-  state: State;
-  /** The best before this test; 0 for none. */
-  goal: number;
-  /** Why it cannot be a record; empty when it can. */
-  noRecord: string;
-}
-
-/** The end screen: how the test went. */
-export function ResultPane({ state, goal, noRecord }: Props) {
+/** The end card: how the test went. */
+export function ResultPane({ run }: { run: Run }) {
+  const { state, results, noRecord } = run;
   const { wpm, netWpm, accuracy, strokeAccuracy, errors, consistency } = figuresOf(state);
   const figures = [
     ["Net speed", `${Math.round(netWpm)} WPM`, "only characters that are right"],
@@ -34,27 +30,20 @@ export function ResultPane({ state, goal, noRecord }: Props) {
   return (
     <section
       aria-label="Result"
-      className="rounded-lg border border-accent bg-accent-tint p-4 motion:animate-rise"
+      className="rounded-lg border border-accent bg-accent-tint p-4 motion:animate-rise compact:p-3"
     >
-      <h2 className="text-xl font-bold">
-        {Math.round(wpm)} words per minute
-        {noRecord === "" && Math.round(wpm) > goal && (
-          <span className="ms-2 text-base font-semibold text-good">
-            {goal === 0 ? "Your first result" : `New best, it was ${goal}`}
-          </span>
-        )}
-      </h2>
-      {noRecord !== "" && <p className="text-sm font-medium text-warn">{noRecord}</p>}
-      <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
+      <EndResult of={results} result={resultWords(state)} />
+      <p className="text-sm font-medium text-warn empty:hidden">{noRecord}</p>
+      <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3 compact:grid-cols-3 compact:gap-x-2 compact:gap-y-1">
         {figures.map(([label, value, note]) => (
           <div key={label}>
-            <dt className="text-sm text-soft">{label}</dt>
-            <dd className="figures text-lg font-semibold">{value}</dd>
-            <dd className="text-xs text-soft">{note}</dd>
+            <dt className="text-sm text-soft compact:text-xs">{label}</dt>
+            <dd className="figures text-lg font-semibold compact:text-base">{value}</dd>
+            <dd className="text-xs text-soft compact:hidden">{note}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-xs text-soft">
+      <p className="mt-3 text-xs text-soft compact:hidden">
         Consistency = 100 × (1 − standard deviation ÷ mean) of your raw speed in each second.
       </p>
     </section>

@@ -31,7 +31,7 @@ export function TypingField({ ref, state, paceWpm, onSend, onStart }: Props) {
     } else if (event.key.length === 1 || event.key === "Backspace") toEnd(event.currentTarget);
   };
   return (
-    <div className="relative rounded-lg border border-edge bg-raised p-4 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+    <div className="relative rounded-lg border border-edge bg-raised p-4 compact:p-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       {passage === "" ? (
         <p className="h-30 text-soft">
           Press Start Test or any key, then type what appears here. The clock starts with your first

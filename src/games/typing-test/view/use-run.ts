@@ -8,11 +8,14 @@ import {
   type StoredValue,
 } from "#browser/storage.ts";
 import { onAway } from "#browser/visibility.ts";
+import { storedResults } from "#ui/game/results/stored-results.ts";
+import { useResults } from "#ui/game/results/use-results.ts";
 import { useBest } from "#ui/game/use-best.ts";
 import { useGame } from "#ui/game/use-game.ts";
 import { useStored } from "#ui/use-stored.ts";
 import {
   addResult,
+  dayOptions,
   detailsShape,
   figuresOf,
   game,
@@ -27,6 +30,7 @@ import {
   type Options,
 } from "../logic.ts";
 import { keptRun } from "./kept-run.ts";
+import { finishedOf, kind as resultKind } from "./results.ts";
 
 const kindSetting = storedValue<Kind>(
   "tabkit-typing-test-kind",
@@ -45,6 +49,10 @@ function bestOf(options: Options): StoredValue<number> {
   return known;
 }
 
+/** Of the day's test the first try counts: at the second everyone knows the words. */
+const isTriedAgain = (seed: number | null): boolean =>
+  seed !== null && storedResults(resultKind.id).read().days.includes(seed);
+
 /** The test at hand, what was chosen for the next one, its best and all results. */
 export function useRun() {
   const [kind, setKind] = useStored(kindSetting);
@@ -52,14 +60,18 @@ export function useRun() {
   const options: Options = { ...details, kind };
   const { state, send } = useGame(game, { kept: keptRun });
   const [problem, setProblem] = useState("");
-  const [results, setResults] = useStored(history);
+  const [speeds, setSpeeds] = useStored(history);
   const figures = figuresOf(state);
 
   const isResult = state.phase === "complete" && !state.isAided;
   const noRecord = recordProblem({ ...figures, pauses: state.pauses });
   const store = bestOf(state.options);
-  useBest(store, isResult && noRecord === "" ? Math.round(figures.wpm) : 0);
-  const [goal, setGoal] = useState(() => plausibleBest(store.read())); // when this test began
+  // As it was when this test began.
+  const [goal, setGoal] = useState(() => plausibleBest(store.read()));
+  const [isAgain, setAgain] = useState(() => isTriedAgain(state.seed));
+  const isRecord = isResult && noRecord === "" && !isAgain;
+  useBest(store, isRecord ? Math.round(figures.wpm) : 0);
+  const results = useResults(resultKind, finishedOf(state, goal));
   const [best] = useStored(bestOf(options));
   useEffect(() => {
     // One that cannot be true goes: it would also be shown on the game's card.
@@ -68,7 +80,7 @@ export function useRun() {
 
   const keep = useEffectEvent(() => {
     const { wpm, accuracy } = figures;
-    setResults((now) => addResult(now, { wpm, accuracy, kind: state.options.kind }));
+    setSpeeds((now) => addResult(now, { wpm, accuracy, kind: state.options.kind }));
   });
   useEffect(() => {
     if (isResult) keep();
@@ -77,15 +89,16 @@ export function useRun() {
   const leave = useEffectEvent(() => send({ type: "leave", at: performance.now() }));
   useEffect(() => onAway(() => leave()), []);
 
-  const begin = (wanted: Options, words: readonly string[]) => {
+  const begin = (wanted: Options, words: readonly string[], seed?: number) => {
     setGoal(plausibleBest(bestOf(wanted).read()));
+    setAgain(isTriedAgain(seed ?? null));
     setProblem("");
-    send({ type: "start", options: wanted, words });
+    send({ type: "start", options: wanted, words, ...(seed === undefined ? {} : { seed }) });
   };
-  const start = (wanted = options) => {
+  const start = (wanted = options, seed?: number) => {
     if (!isDrawn(wanted.kind)) return begin(wanted, []);
     loadWords().then(
-      (words) => begin(wanted, words),
+      (words) => begin(wanted, words, seed),
       () => setProblem("The words could not be loaded. Go online once, then start again."),
     );
   };
@@ -107,8 +120,12 @@ export function useRun() {
     goal,
     noRecord,
     results,
+    speeds,
     problem,
     start,
+    startDay: (seed: number) => start({ ...dayOptions, pace: options.pace }, seed),
     choose,
   };
 }
+
+export type Run = ReturnType<typeof useRun>;
