@@ -94,7 +94,7 @@ export function EndCard(props: Props) {
   const { title, onAgain, children, actions, calmMs = 0, isBelow = false, ...rest } = props;
   const buttons = (
     <>
-      <Button look="primary" className="min-h-11" onClick={onAgain}>
+      <Button look="primary" className="min-h-11" aria-keyshortcuts="Space Enter" onClick={onAgain}>
         Play Again
       </Button>
       <EndActions {...rest} />
