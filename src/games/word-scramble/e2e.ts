@@ -33,8 +33,7 @@ test("a seeded game, played by keyboard to its end; the best is kept and shown",
   page,
 }) => {
   await open(page);
-  await page.getByRole("button", { name: "Start Game" }).focus();
-  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter"); // right after the page was opened
   await expect(answer(page)).toBeFocused();
   for (const word of words) {
     await expect(letters(page)).toHaveCount(word.length);
@@ -46,7 +45,7 @@ test("a seeded game, played by keyboard to its end; the best is kept and shown",
   const end = page.getByRole("group", { name: "Game Over!" });
   await expect(end).toContainText("Final Score: 1095");
   await expect(end).toContainText("10 of 10 words");
-  await expect(end).toContainText("New Best Score!");
+  await expect(end).toContainText("Your first result.");
   await expect(end.getByRole("button", { name: "Play Again" })).toBeFocused();
   expect(await stored(page, "tabkit-word-scramble-best-mixed")).toBe("1095");
   await expect(page.getByText("subroutine", { exact: true })).toBeVisible();
@@ -150,6 +149,38 @@ test(
   },
 );
 
+test("today's game by its link, watched again and raced without a word given away", async ({
+  page,
+}) => {
+  await page.clock.install({ time: "2026-11-16T20:40:00Z" });
+  await page.goto("/games/word-scramble#daily");
+  const start = page.getByRole("group", { name: "10 words" });
+  await expect(start).toContainText("Today’s game");
+  await page.keyboard.press("Space");
+  await page.keyboard.type("node");
+  for (let word = 1; word <= 10; word += 1) {
+    await expect(page.getByText(`Word ${word} of 10`, { exact: true })).toBeVisible();
+    if (word > 1) await page.getByRole("button", { name: "Skip" }).click();
+    await page.keyboard.press("Enter");
+  }
+  const end = page.getByRole("group", { name: "Game Over!" });
+  await expect(end).toContainText("Today’s game is done.");
+  await expect(figure(page, "Played")).toHaveText("1");
+  await end.getByRole("button", { name: "Watch replay" }).click();
+  const replay = page.getByRole("region", { name: "Word Scramble replay" });
+  await expect(replay).toContainText("This score follows from the rules and these moves.");
+  await page.getByLabel("Place in the game").fill("5");
+  await expect(replay).toContainText("NODE: ");
+  await replay.getByRole("button", { name: "Race it" }).click();
+  const game = page.getByRole("region", { name: "Word Scramble game" });
+  await expect(game).toContainText("The ghost has");
+  await page.keyboard.press("Enter");
+  await expect(letters(page)).toHaveCount(4);
+  await page.clock.runFor(20_000);
+  await expect(game).toContainText("The ghost ended with");
+  expect(await game.innerHTML()).not.toMatch(/node|swap/i);
+});
+
 test(
   "a chosen seed is asked again and is no best; its result is copied",
   { tag: "@proof" },
@@ -169,7 +200,7 @@ test(
     await end.getByRole("button", { name: "Copy result" }).click();
     await expect(end.getByRole("button", { name: "Copied" })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /^Word Scramble, Mixed, 30 s, daily 2026-07-14\n\d+ points · 9 of 10 words\n🟩🟥🟩{8}$/u,
+      /^Tabkit Word Scramble, Mixed, 30 s · daily 2026-07-14 · \d+ points · 9 of 10 words\n🟩🟥🟩{8}\nhttp.*\/word-scramble$/u,
     );
     expect(await stored(page, "tabkit-word-scramble-best-mixed")).toBeNull();
   },
@@ -181,7 +212,7 @@ test("garbage in storage means the usual game and no best", { tag: "@proof" }, a
     localStorage.setItem("tabkit-word-scramble-best-mixed", "12abc");
   });
   await open(page);
-  await expect(page.getByText("30 seconds for each.")).toBeVisible();
+  await expect(page.getByText("30 seconds for each.", { exact: true })).toBeVisible();
   await expect(figure(page, "Best")).toHaveText("0");
 });
 

@@ -1,5 +1,6 @@
 import { diceFrom } from "#domain/dice.ts";
 import type { Game, Tick } from "#domain/game.ts";
+import type { Replayable } from "#domain/recording.ts";
 import {
   atZero,
   elapsedAt,
@@ -14,6 +15,7 @@ import { isRight } from "./logic/dictionary.ts";
 import { drawWords } from "./logic/draw.ts";
 import type { Options } from "./logic/options.ts";
 import { pointsFor } from "./logic/points.ts";
+import { replayWords } from "./logic/replay.ts";
 import { scramble } from "./logic/scramble.ts";
 import {
   answerText,
@@ -38,7 +40,7 @@ export {
   tilesOf,
   wordOf,
 } from "./logic/state.ts";
-export type { Result, State } from "./logic/state.ts";
+export type { Action, Result, State } from "./logic/state.ts";
 
 /** The game under these options. */
 export const wordScramble = (options: Options): Game<State, Action> => ({
@@ -46,6 +48,9 @@ export const wordScramble = (options: Options): Game<State, Action> => ({
   step,
   pace: ({ watch }) => untilFullSecond(watch),
 });
+
+/** How a game is recorded and played again. */
+export const replay: Replayable<State, Action, Options> = { ...replayWords, game: wordScramble };
 
 function deal(seed: number, options: Options): State {
   const [words, dice] = drawWords(diceFrom(seed), options.length);

@@ -7,5 +7,6 @@ export default {
   keywords: ["anagram, letters, words, word game, unscramble, spelling, scrabble, puzzle"],
   difficulty: "Easy",
   best: { key: "tabkit-word-scramble-best-mixed", label: "Best" },
+  daily: true,
   load: () => import("./view.tsx"),
 } satisfies GameManifest;

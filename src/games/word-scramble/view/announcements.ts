@@ -72,12 +72,14 @@ export function describeResult(result: Result | undefined, state: State): string
 export const foundText = ({ results }: State): string =>
   `${results.filter(({ why }) => why === "solved").length} of ${wordCount} words`;
 
+/** "Word Scramble, Mixed, 30 s" */
+export const gameName = ({ options: { length, limitS } }: State): string =>
+  ["Word Scramble", lengthNames[length], limitS === 0 ? "no limit" : `${limitS} s`].join(", ");
+
 /** What a visitor copies to show how it went, without a word that would spoil it. */
 export function resultText(state: State): string {
-  const { length, limitS } = state.options;
-  const words = [lengthNames[length], limitS === 0 ? "no limit" : `${limitS} s`].join(", ");
   const lines = [
-    `Word Scramble, ${words}, ${seedName(state.seed)}`,
+    `${gameName(state)}, ${seedName(state.seed)}`,
     `${scoreOf(state)} points · ${foundText(state)}`,
     marksOf(state),
   ];
@@ -85,7 +87,7 @@ export function resultText(state: State): string {
 }
 
 /** One mark for each word: found, found with a hint, not found. */
-const marksOf = ({ results }: State): string => results.map(markOf).join("");
+export const marksOf = ({ results }: State): string => results.map(markOf).join("");
 
 const markOf = ({ why, hints }: Result): string => {
   if (why !== "solved") return "🟥";

@@ -1,27 +1,39 @@
-import type { KeyboardEvent, Ref } from "react";
+import { useId, type KeyboardEvent, type Ref } from "react";
 import { Button } from "#ui/button.tsx";
 import { describeResult, hintText, letterName } from "./announcements.ts";
 import { answerText, streakOf, tilesOf, wordCount, wordOf, type State } from "../logic.ts";
 import style from "./board.module.css";
 
-interface Props {
-  ref: Ref<HTMLInputElement>;
-  state: State;
-  onWrite: (text: string) => void;
-  onTake: (place: number) => void;
-  onShuffle: () => void;
-  onHint: () => void;
-  onNext: () => void;
+/** What a player can do. Without it the table is only looked at. */
+interface Play {
+  table: Ref<HTMLDivElement>;
+  input: Ref<HTMLInputElement>;
+  write: (text: string) => void;
+  take: (place: number) => void;
+  shuffle: () => void;
+  hint: () => void;
+  next: () => void;
 }
 
+interface Props {
+  state: State;
+  on?: Play;
+}
+
+/** Draws the table of a game that is watched. */
+export const drawBoard = (state: State) => <Board state={state} />;
+
 /** The letters and the answer; between two words, how the last one went. */
-export function Board(props: Props) {
-  const { state } = props;
+export function Board({ state, on }: Props) {
   const isBetween = state.phase === "between" || state.phase === "over";
   return (
-    <div className={style.table}>
+    <div ref={on?.table} tabIndex={-1} className={style.table}>
       <Progress state={state} />
-      {isBetween ? <Ended state={state} onNext={props.onNext} /> : <Playing {...props} />}
+      {isBetween ? (
+        <Ended state={state} onNext={on?.next} />
+      ) : (
+        <Playing state={state} {...(on && { on })} />
+      )}
     </div>
   );
 }
@@ -55,13 +67,14 @@ export function Dots({ state }: { state: State }) {
   );
 }
 
-function Playing({ ref, state, onWrite, onTake, onShuffle, onHint }: Props) {
+function Playing({ state, on }: Props) {
+  const note = useId();
   const text = answerText(state);
   const isOpen = state.phase === "playing" && !state.isPaused;
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === " ") onShuffle();
-    else if (event.key === "?") onHint();
-    else if (event.key === "Escape" && text !== "") onWrite("");
+    if (event.key === " ") on?.shuffle();
+    else if (event.key === "?") on?.hint();
+    else if (event.key === "Escape" && text !== "") on?.write("");
     else return;
     event.preventDefault();
   };
@@ -77,7 +90,7 @@ function Playing({ ref, state, onWrite, onTake, onShuffle, onHint }: Props) {
               aria-label={letterName(letter, number)}
               className={style.letter}
               aria-pressed={state.answer.includes(place)}
-              onClick={() => onTake(place)}
+              onClick={() => on?.take(place)}
             >
               {letter}
             </button>
@@ -86,7 +99,7 @@ function Playing({ ref, state, onWrite, onTake, onShuffle, onHint }: Props) {
       <label className="flex w-full flex-col items-center gap-1 text-sm text-soft">
         Your answer
         <input
-          ref={ref}
+          ref={on?.input}
           value={isOpen ? text : ""}
           disabled={!isOpen}
           maxLength={state.letters.length + 1}
@@ -96,13 +109,13 @@ function Playing({ ref, state, onWrite, onTake, onShuffle, onHint }: Props) {
           spellCheck={false}
           enterKeyHint="done"
           aria-invalid={state.last?.type === "wrong"}
-          aria-describedby="word-scramble-note"
-          onChange={(event) => onWrite(event.currentTarget.value)}
+          aria-describedby={note}
+          onChange={(event) => on?.write(event.currentTarget.value)}
           onKeyDown={onKeyDown}
           className={style.answer}
         />
       </label>
-      <p id="word-scramble-note" className="min-h-12 text-center text-sm">
+      <p id={note} className="min-h-12 text-center text-sm compact:min-h-10">
         {isOpen && <Note state={state} />}
       </p>
     </>
@@ -124,7 +137,7 @@ function Note({ state }: { state: State }) {
   );
 }
 
-function Ended({ state, onNext }: { state: State; onNext: () => void }) {
+function Ended({ state, onNext }: { state: State; onNext: (() => void) | undefined }) {
   const result = state.results.at(-1);
   return (
     <>
@@ -136,9 +149,17 @@ function Ended({ state, onNext }: { state: State; onNext: () => void }) {
         ))}
       </div>
       <p className="text-center text-balance">{describeResult(result, state)}</p>
-      <Button look="primary" size="large" ref={focusOnceShown} onClick={onNext}>
-        {state.results.length < wordCount ? "Next Word" : "See the Result"}
-      </Button>
+      {onNext && (
+        <Button
+          look="primary"
+          size="large"
+          ref={focusOnceShown}
+          aria-keyshortcuts="Space Enter"
+          onClick={onNext}
+        >
+          {state.results.length < wordCount ? "Next Word" : "See the Result"}
+        </Button>
+      )}
     </>
   );
 }

@@ -26,13 +26,13 @@ export function Controls({ state, onHint, onShuffle, onClear, onSkip, onPause }:
     { name: "Pause", Icon: Pause, onClick: onPause, isOn: true },
   ];
   return (
-    <div className="grid grid-cols-5 gap-1.5 sm:gap-2">
+    <div className="grid grid-cols-5 gap-1.5 sm:gap-2 landscape:compact:grid-cols-3">
       {buttons.map(({ name, Icon, onClick, isOn }) => (
         <Button
           key={name}
           className="min-h-11 min-w-0 px-0.5!"
           disabled={!isOpen || !isOn}
-          icon={<Icon aria-hidden className="size-4 max-sm:hidden" />}
+          icon={<Icon aria-hidden className="size-4 max-sm:hidden compact:hidden" />}
           onClick={onClick}
         >
           {name}

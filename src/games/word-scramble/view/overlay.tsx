@@ -1,39 +1,47 @@
 import { Button } from "#ui/button.tsx";
-import { CopyButton } from "#ui/copy-button.tsx";
 import { GameOverlay } from "#ui/game/game-overlay.tsx";
-import { foundText, resultText } from "./announcements.ts";
-import { scoreOf, wordCount, type State } from "../logic.ts";
+import { ReplayActions } from "#ui/game/replay/replay-actions.tsx";
+import { EndActions, EndResult } from "#ui/game/results/end-card.tsx";
+import { replay, scoreOf, wordCount } from "../logic.ts";
+import { foundText, gameName, marksOf } from "./announcements.ts";
 import { Dots } from "./board.tsx";
+import type { usePlay } from "./use-play.ts";
 
 interface Props {
-  state: State;
-  best: number;
-  onStart: () => void;
-  onResume: () => void;
-  onNewGame: () => void;
+  play: ReturnType<typeof usePlay>;
+  onWatch: (text: string) => void;
 }
 
 /** What lies over the table: the start, a pause, the end. */
-export function Overlay({ state, best, onStart, onResume, onNewGame }: Props) {
+export function Overlay({ play, onWatch }: Props) {
+  const { state } = play;
   if (state.phase === "ready") {
     return (
       <GameOverlay
+        key="ready"
         title={`${wordCount} words`}
-        actions={<Main label="Start Game" onClick={onStart} />}
+        actions={<Main label="Start Game" keys="Space Enter" onClick={play.start} />}
       >
         <p className="text-sm text-soft">{limitText(state.options.limitS)}</p>
+        {play.isDaily && <p className="text-sm font-medium">Today’s game</p>}
       </GameOverlay>
     );
   }
-  if (state.isPaused)
+  if (state.isPaused) {
     return (
       <GameOverlay
         key="paused"
         title="Paused"
-        actions={<Main label="Resume" onClick={onResume} />}
+        actions={<Main label="Resume" keys="Space Enter P" onClick={play.resume} />}
       />
     );
-  if (state.phase !== "over") return null;
+  }
+  return state.phase === "over" ? <End play={play} onWatch={onWatch} /> : null;
+}
+
+/** The result copied has a mark for each word, which the card shows as dots. */
+function End({ play, onWatch }: Props) {
+  const { state, results, text } = play;
   const score = scoreOf(state);
   return (
     <GameOverlay
@@ -41,20 +49,20 @@ export function Overlay({ state, best, onStart, onResume, onNewGame }: Props) {
       title="Game Over!"
       actions={
         <>
-          <Main label="Play Again" onClick={onNewGame} />
-          <CopyButton text={resultText(state)} what="result" size="normal" />
+          <Main label="Play Again" keys="Space Enter" onClick={play.again} />
+          <EndActions
+            of={results}
+            name={gameName(state)}
+            result={`${score} points · ${foundText(state)}\n${marksOf(state)}`}
+          />
+          <ReplayActions id={replay.id} text={text} onWatch={onWatch} />
         </>
       }
     >
-      <p className="figures text-lg font-semibold">Final Score: {score}</p>
-      <p className="text-sm">{foundText(state)}</p>
-      <Dots state={state} />
-      {!state.isChosen && score > 0 && score === best && (
-        <p className="text-sm font-semibold text-good">New Best Score!</p>
-      )}
-      {state.isChosen && (
-        <p className="text-sm text-soft">A chosen seed does not count as a best.</p>
-      )}
+      <EndResult of={results} result={`Final Score: ${score}`} />
+      <p className="flex flex-wrap items-center justify-center gap-2 text-sm">
+        {foundText(state)} <Dots state={state} />
+      </p>
     </GameOverlay>
   );
 }
@@ -62,9 +70,9 @@ export function Overlay({ state, best, onStart, onResume, onNewGame }: Props) {
 const limitText = (limitS: number): string =>
   limitS === 0 ? "Take your time." : `${limitS} seconds for each.`;
 
-function Main({ label, onClick }: { label: string; onClick: () => void }) {
+function Main({ label, keys, onClick }: { label: string; keys: string; onClick: () => void }) {
   return (
-    <Button look="primary" size="large" onClick={onClick}>
+    <Button look="primary" size="large" aria-keyshortcuts={keys} onClick={onClick}>
       {label}
     </Button>
   );

@@ -1,26 +1,26 @@
 import { GameStats } from "#ui/game/game-stats.tsx";
 import { HowToPlay } from "#ui/game/how-to-play.tsx";
+import { ReplayPanel } from "#ui/game/replay/replay-panel.tsx";
+import { DailyPanel } from "#ui/game/results/daily-panel.tsx";
+import { Statistics } from "#ui/game/results/statistics.tsx";
 import { SeedPanel } from "#ui/game/seed-panel.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { lengthNames, resultText } from "./announcements.ts";
-import { lengths, limits, optionsShape, type Options } from "../logic.ts";
-import type { Result, State } from "../logic/state.ts";
+import { lengths, limits, optionsShape, type Result } from "../logic.ts";
+import { isSame } from "./results.ts";
+import type { usePlay } from "./use-play.ts";
 
 interface Props {
-  state: State;
-  options: Options;
-  /** Whether a running game would be lost. */
-  ask: boolean;
-  onOptions: (options: Options) => void;
-  onPlay: (seed: number) => void;
+  play: ReturnType<typeof usePlay>;
+  onWatch: (text: string) => void;
 }
 
 const keys = [
   [["A–Z"], "Write"],
   [["Space"], "Shuffle the letters"],
   [["?"], "Hint"],
-  [["Enter"], "Next word"],
+  [["Enter"], "Start, next word"],
   [["Esc"], "Clear the answer"],
 ] as const;
 
@@ -30,11 +30,16 @@ const limitOptions = limits.map(
 );
 
 /** What stands beside the table. */
-export function Panels({ state, options, ask, onOptions, onPlay }: Props) {
-  const isOther =
-    options.length !== state.options.length || options.limitS !== state.options.limitS;
+export function Panels({ play, onWatch }: Props) {
+  const { state, results, options, running, changeOptions } = play;
   return (
     <>
+      <DailyPanel
+        of={results}
+        settings="mixed words and 30 seconds for each"
+        ask={running}
+        onPlay={play.prepareDaily}
+      />
       <Panel title="Game">
         <div className="flex flex-col gap-3">
           <Segmented
@@ -42,17 +47,19 @@ export function Panels({ state, options, ask, onOptions, onPlay }: Props) {
             size="large"
             options={lengthOptions}
             value={options.length}
-            onChange={(length) => onOptions({ ...options, length })}
+            onChange={(length) => changeOptions({ ...options, length })}
           />
           <Segmented
             label="Time"
             size="large"
             options={limitOptions}
             value={String(options.limitS)}
-            onChange={(text) => onOptions(optionsShape.read({ ...options, limitS: Number(text) }))}
+            onChange={(text) =>
+              changeOptions(optionsShape.read({ ...options, limitS: Number(text) }))
+            }
           />
           <p role="status" className="text-sm font-medium empty:hidden">
-            {isOther && "This comes with the next game."}
+            {!isSame(options, state.options) && "This comes with the next game."}
           </p>
         </div>
       </Panel>
@@ -65,11 +72,26 @@ export function Panels({ state, options, ask, onOptions, onPlay }: Props) {
           10 points a letter, up to 30 for speed, 5 more for each word in a row. A hint halves what
           length and speed bring. A wrong try costs only time.
         </p>
+        <p>
+          While a game is on, letters are letters: R, M and F press their buttons when it rests.
+        </p>
       </HowToPlay>
       {state.results.length > 0 && (
         <GameStats title="Words of This Game" figures={state.results.map(figureOf)} />
       )}
-      <SeedPanel seed={state.seed} result={resultText(state)} ask={ask} onPlay={onPlay} />
+      <Statistics
+        of={results}
+        mode={state.options.length}
+        modeName={lengthNames[state.options.length]}
+      />
+      <SeedPanel
+        hasDaily
+        seed={state.seed}
+        result={resultText(state)}
+        ask={running}
+        onPlay={play.playSeed}
+      />
+      <ReplayPanel ask={running} onWatch={onWatch} />
     </>
   );
 }

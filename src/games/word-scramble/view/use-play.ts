@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from "react";
+import { useState } from "react";
+import { freshSeed } from "#browser/entropy.ts";
 import {
   jsonCodec,
   scoreCodec,
@@ -6,7 +7,8 @@ import {
   storedValue,
   type StoredValue,
 } from "#browser/storage.ts";
-import { onAway } from "#browser/visibility.ts";
+import type { Stage } from "#ui/game/replay/stage.ts";
+import { useResults } from "#ui/game/results/use-results.ts";
 import { useBest } from "#ui/game/use-best.ts";
 import { useGame } from "#ui/game/use-game.ts";
 import { useStored } from "#ui/use-stored.ts";
@@ -15,46 +17,83 @@ import {
   lengths,
   optionsShape,
   readSave,
+  replay,
   scoreOf,
   wordScramble,
   writeSave,
+  type Action,
   type Length,
   type Options,
   type State,
 } from "../logic.ts";
+import { finishedOf, kind } from "./results.ts";
 
 const settings = storedShape("tabkit-word-scramble", optionsShape);
 const bestScores = Object.fromEntries(
   lengths.map((length) => [length, storedValue(`tabkit-word-scramble-best-${length}`, scoreCodec)]),
 ) as Record<Length, StoredValue<number>>;
 
-/** Only a running game is kept; one that is over leaves nothing behind. */
+/** A game that began before there were recordings. */
 const kept = storedValue<State | undefined>("tabkit-word-scramble-game", {
   parse: jsonCodec(readSave).parse,
   format: (state) =>
     state !== undefined && isRunning(state) ? JSON.stringify(writeSave(state)) : null,
 });
 
-/** The game, its options and its best score, and everything that can be done. */
-export function usePlay() {
-  const [options, setOptions] = useStored(settings);
-  const { state, send, restart } = useGame(wordScramble(options), { kept });
-  // Words that someone may know already say nothing.
-  const best = useBest(bestScores[state.options.length], state.isChosen ? 0 : scoreOf(state));
-  const running = isRunning(state);
+/** It pauses when the visitor turns away, whenever that is. */
+const away: Action = {
+  type: "pause",
+  get at() {
+    return performance.now();
+  },
+};
 
-  const start = (isChosen = false) => send({ type: "start", at: performance.now(), isChosen });
-  const pause = () => send({ type: "pause", at: performance.now() });
-  const onLeave = useEffectEvent(pause);
-  useEffect(() => onAway(() => onLeave()), []);
+/** The game, its options and its results, and everything that can be done. */
+export function usePlay({ challenge, leave }: Stage<State, Options>) {
+  const [wanted, setWanted] = useStored(settings);
+  const [isDaily, setDaily] = useState(false);
+  const options = challenge?.options ?? wanted; // of the next game
+  const dealt = isDaily ? optionsShape.initial : options;
+  const { state, send, restart, replayText, playedMs } = useGame(wordScramble(dealt), {
+    replay,
+    kept,
+    away,
+    seed: challenge?.seed,
+  });
+  const running = isRunning(state);
+  const isOver = state.phase === "over";
+
+  // A best is that of a whole game, and words that someone may know already say nothing.
+  const bestScore = bestScores[state.options.length];
+  const best = useBest(bestScore, isOver && !state.isChosen ? scoreOf(state) : 0);
+  const [goal, setGoal] = useState(() => bestScore.read()); // the best when this game began
+  const results = useResults(kind, finishedOf(state, goal));
+
+  const start = (isChosen: boolean, { length }: Options) => {
+    setGoal(bestScores[length].read());
+    send({ type: "start", at: performance.now(), isChosen });
+  };
+  /** Another game, by the visitor's own options; it waits for Start. */
+  const prepare = (seed = freshSeed()) => {
+    leave();
+    setDaily(false);
+    restart(seed);
+  };
 
   return {
     state,
     options,
     best,
+    results,
     running,
-    start: () => start(),
-    pause,
+    isDaily,
+    /** The finished game as a replay. */
+    text: isOver ? replayText() : null,
+    playedMs,
+    // Who has played a day's words knows them.
+    start: () =>
+      start(challenge !== null || results.results.days.includes(state.seed), state.options),
+    pause: () => send(away),
     resume: () => send({ type: "resume", at: performance.now() }),
     write: (text: string) => send({ type: "write", text, at: performance.now() }),
     take: (place: number) => send({ type: "take", place, at: performance.now() }),
@@ -62,14 +101,26 @@ export function usePlay() {
     hint: () => send({ type: "hint" }),
     skip: () => send({ type: "skip", at: performance.now() }),
     next: () => send({ type: "next", at: performance.now() }),
-    begin: (seed?: number) => {
-      restart(seed);
-      start(seed !== undefined);
+    /** Another game at once; in a race, another try. */
+    again: () => {
+      setDaily(false);
+      restart();
+      start(challenge !== null, options);
     },
-    changeOptions: (wanted: Options) => {
-      setOptions(() => wanted);
+    playSeed: (seed: number) => {
+      prepare(seed);
+      start(true, wanted);
+    },
+    /** Begins nothing yet: who comes by a link is not thrown before a running clock. */
+    prepareDaily: (seed: number) => {
+      prepare(seed);
+      setDaily(true);
+    },
+    changeOptions: (next: Options) => {
+      setWanted(() => next);
+      leave();
       // A running game is not thrown away: what was chosen waits for the next one.
-      if (!running) restart();
+      if (!running) prepare();
     },
   };
 }
