@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sampled } from "#proof/scale.ts";
 import { columns, emptyGrid, fits, hiddenRows, pieceAtTop, rows, type Grid } from "./logic/grid.ts";
-import { conclude, follow, type Touch } from "./logic/gestures.ts";
+import { conclude, follow, joined, type Touch } from "./logic/gestures.ts";
 import { actionOf, releaseOf } from "./view/keys.ts";
 import { levelOf, nextOf, tetris } from "./logic.ts";
 import type { Action, State } from "./logic/state.ts";
@@ -179,20 +179,6 @@ describe("spec §4 and §9", () => {
     const grid = fieldOf(...Array.from({ length: high }, () => ".########."));
     const state = withField(grid, pieceOf("I", { rotation: 1, x: -2, y: 8 }), { hold: "T" });
     expect(act(state, hold).phase).toBe(phase);
-  });
-
-  test("Start after the end begins anew, with other luck", () => {
-    let state = start(3);
-    while (state.phase === "running") state = act(state, drop);
-    const again = act(state, { type: "start" });
-    expect(again).toMatchObject({
-      phase: "running",
-      score: 0,
-      lines: 0,
-      grid: emptyGrid,
-      hold: null,
-    });
-    expect(again.seed).not.toBe(state.seed);
   });
 });
 
@@ -689,7 +675,6 @@ describe("any game", () => {
           for (const event of events) {
             const before = state;
             state = typeof event === "number" ? pass(state, event / 0.12) : act(state, event);
-            if (before.phase === "over" && state.phase === "running") pieces = 0;
             if (state.last !== before.last && state.last?.type === "locked") pieces += 1;
             expect(fits(state.grid, state.piece)).toBe(state.phase !== "over");
             expect(state.grid).toHaveLength(rows + hiddenRows);
@@ -770,13 +755,20 @@ describe("one finger on the board", () => {
   });
 
   test.each<[string, Touch, ReturnType<typeof at>, unknown]>([
-    ["a tap turns", down, at(103, 102), { type: "turn" }],
+    ["a tap turns", down, at(103, 102), { type: "turn", by: 1 }],
     ["a flick down drops", { ...down, axis: "down" }, at(100, 160, 120), { type: "drop" }],
     ["a flick up holds", { ...down, axis: "down" }, at(100, 40, 120), { type: "hold" }],
     ["a slow drag down only goes down", { ...down, axis: "down" }, at(100, 260, 900), null],
     ["a quick drag across is no flick", { ...down, axis: "across" }, at(200, 150, 100), null],
   ])("%s", (_case, touch, point, gesture) => {
     expect(conclude(touch, point)).toEqual(gesture);
+  });
+
+  test.each<[string, Touch, unknown]>([
+    ["beside one that rests turns the piece around", down, { type: "turn", by: 2 }],
+    ["beside one that drags is nothing", { ...down, axis: "across" }, null],
+  ])("a second finger %s", (_case, touch, gesture) => {
+    expect(joined(touch)).toEqual(gesture);
   });
 });
 

@@ -1,6 +1,7 @@
-import { diceFrom, rollWord, shuffle } from "#domain/dice.ts";
+import { diceFrom, shuffle } from "#domain/dice.ts";
 import type { Game, Pace, Tick } from "#domain/game.ts";
 import { countdownMs, isCountdown, phaseAfter, type Phase } from "#domain/phase.ts";
+import type { Replayable } from "#domain/recording.ts";
 import { emptyGrid, fits, landed, pieceAtTop, withoutFullRows, withPiece } from "./logic/grid.ts";
 import { isAtGoal } from "./logic/goal.ts";
 import {
@@ -13,17 +14,19 @@ import {
   resting,
   turn,
 } from "./logic/motion.ts";
-import { handlingOf, nextCounts, type Handling, type Options } from "./logic/options.ts";
+import { handlingOf, nextCounts, type Handling, type Rules } from "./logic/options.ts";
 import { kinds, type Kind } from "./logic/pieces.ts";
+import { replayWords } from "./logic/replay.ts";
 import { dropMs, levelAt, pointsFor, stepsIn } from "./logic/rules.ts";
 import type { State, Action } from "./logic/state.ts";
 
-export { conclude, follow } from "./logic/gestures.ts";
+export { conclude, follow, joined } from "./logic/gestures.ts";
 export type { Gesture, Touch } from "./logic/gestures.ts";
 export { piecesPerSecond, resultOf, sprintLines, timeShown, timeText } from "./logic/goal.ts";
 export { columns, hiddenRows, landed, rows } from "./logic/grid.ts";
 export {
   bestKey,
+  bestRunKey,
   delaysMs,
   everyWay,
   handlingOf,
@@ -32,32 +35,36 @@ export {
   repeatsMs,
   softFactors,
 } from "./logic/options.ts";
-export type { Options } from "./logic/options.ts";
+export type { Options, Rules, Way } from "./logic/options.ts";
 export { cellsOf, shapeOf } from "./logic/pieces.ts";
 export type { Kind } from "./logic/pieces.ts";
-export { stepsIn } from "./logic/rules.ts";
+export { msIn, stepsIn } from "./logic/rules.ts";
 export type { Action, State } from "./logic/state.ts";
 
 /** As many as can be shown at once are always known. */
 const mostShown = Math.max(...nextCounts);
 
-/** The game with these options. What can change while it runs comes as an action. */
-export const tetris = (options: Options): Game<State, Action> => ({
-  start: (seed) => fresh(seed, options),
-  step: (state, action) => step(state, action, options),
+/** The game with these rules. What can change while it runs comes as an action. */
+export const tetris = (rules: Rules): Game<State, Action> => ({
+  start: (seed) => fresh(seed, rules),
+  step,
   pace,
 });
 
+/** How a game is recorded and played again. */
+export const replay: Replayable<State, Action, Rules> = { ...replayWords, game: tetris };
+
 /** Spec §4: Reset clears everything. */
-function fresh(seed: number, options: Options): State {
+function fresh(seed: number, rules: Rules): State {
   const [[kind = "T", ...queue], dice] = shuffle(diceFrom(seed), kinds);
   return {
     seed,
     dice,
     phase: "idle",
-    mode: options.mode,
-    isSlow: options.isSlow,
-    handling: handlingOf(options),
+    mode: rules.mode,
+    isSlow: rules.isSlow,
+    handling: handlingOf(rules),
+    firstHandling: handlingOf(rules),
     grid: emptyGrid,
     ...resting(pieceAtTop(kind)),
     held: [],
@@ -79,10 +86,10 @@ function pace({ phase }: State): Pace | null {
   return phase === "running" ? "frame" : null;
 }
 
-function step(state: State, action: Action | Tick, options: Options): State {
+function step(state: State, action: Action | Tick): State {
   switch (action.type) {
     case "start":
-      return begin(state, options);
+      return begin(state);
     case "pause":
     case "resume":
       return withPhase(state, phaseAfter(state.phase, action.type));
@@ -116,10 +123,9 @@ function play(state: State, action: Control): State {
   }
 }
 
-function begin(state: State, options: Options): State {
-  const ready = state.phase === "over" ? fresh(rollWord(state.dice)[0], options) : state;
-  const phase = phaseAfter(ready.phase, "start");
-  return phase === ready.phase ? state : { ...ready, phase, last: { type: "started" } };
+function begin(state: State): State {
+  const phase = phaseAfter(state.phase, "start");
+  return phase === state.phase ? state : { ...state, phase, last: { type: "started" } };
 }
 
 function adjusted(state: State, handling: Handling): State {

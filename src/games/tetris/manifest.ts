@@ -7,5 +7,6 @@ export default {
   keywords: ["blocks, tetromino, falling blocks, arcade, puzzle"],
   difficulty: "Medium",
   best: { key: "tabkit-tetris-best", label: "Best" },
+  daily: true,
   load: () => import("./view.tsx"),
 } satisfies GameManifest;

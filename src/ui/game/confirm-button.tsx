@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Button, type Props as ButtonProps } from "../button.tsx";
 
 interface Props extends Omit<ButtonProps, "onClick" | "children"> {
-  label: string; // "New Game"
+  label: ReactNode; // "New Game"
   /** What it turns into for a moment when something would be lost: "Start over?". */
   question: string;
   /** Whether something would be lost. */

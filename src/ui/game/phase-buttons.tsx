@@ -2,18 +2,21 @@ import Pause from "lucide-react/icons/pause";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import { isCountdown, type Phase } from "#domain/phase.ts";
 import { Button } from "../button.tsx";
+import { ConfirmButton } from "./confirm-button.tsx";
 
 interface Props {
   phase: Phase;
+  /** Whether Reset would throw away a game that is worth a question. */
+  ask?: boolean;
   onPause: () => void;
   onReset: () => void;
 }
 
 /** Pause and Reset, for the row above the board. Going on is the overlay's. */
-export function PhaseButtons({ phase, onPause, onReset }: Props) {
+export function PhaseButtons({ phase, ask = false, onPause, onReset }: Props) {
   const isGoing = phase === "running" || isCountdown(phase);
   return (
-    <div className="flex gap-2">
+    <div className="flex gap-2 compact:self-center">
       <Button
         className="min-h-11 min-w-11 px-3!"
         disabled={!isGoing}
@@ -23,15 +26,16 @@ export function PhaseButtons({ phase, onPause, onReset }: Props) {
       >
         <span className="max-sm:sr-only">Pause</span>
       </Button>
-      <Button
+      <ConfirmButton
+        label={<span className="max-sm:sr-only">Reset</span>}
+        question="Start over?"
+        ask={ask}
         className="min-h-11 min-w-11 px-3!"
         disabled={phase === "idle"}
         aria-keyshortcuts="R"
         icon={<RotateCcw aria-hidden className="size-4" />}
-        onClick={onReset}
-      >
-        <span className="max-sm:sr-only">Reset</span>
-      </Button>
+        onConfirm={onReset}
+      />
     </div>
   );
 }

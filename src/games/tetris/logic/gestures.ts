@@ -11,7 +11,7 @@ export interface Touch {
 
 export type Gesture =
   | { type: "nudge"; way: Side | "down"; count: number }
-  | { type: "turn" }
+  | { type: "turn"; by: 1 | 2 }
   | { type: "drop" }
   | { type: "hold" };
 
@@ -55,9 +55,13 @@ export function follow(
 
 /** What a finger meant that goes up: a tap turns, a flick drops or holds. */
 export function conclude(touch: Touch, { y, at }: Point): Gesture | null {
-  if (touch.axis === null) return { type: "turn" };
+  if (touch.axis === null) return { type: "turn", by: 1 };
   const down = y - touch.y;
   const isFlick = touch.axis === "down" && at - touch.at < flickMs && Math.abs(down) > flickPx;
   if (!isFlick) return null;
   return { type: down > 0 ? "drop" : "hold" };
 }
+
+/** A second finger goes down beside one that has not moved: the piece turns around. */
+export const joined = (touch: Touch): Gesture | null =>
+  touch.axis === null ? { type: "turn", by: 2 } : null;

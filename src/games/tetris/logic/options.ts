@@ -37,13 +37,24 @@ export const handlingOf = ({ delayMs, repeatMs, softFactor }: Handling): Handlin
   softFactor,
 });
 
+/** All that decides how a game goes. The rest is how it looks, and no part of a replay. */
+const { mode, isSlow, delayMs, repeatMs, softFactor } = optionsShape.fields;
+export const rulesShape = shape({ mode, isSlow, delayMs, repeatMs, softFactor });
+export type Rules = Value<typeof rulesShape>;
+
 /** A way to play: each has a best of its own, because they are not the same feat. */
 export type Way = Pick<Options, "mode" | "isSlow">;
 
-export const everyWay: readonly Way[] = modes.flatMap((mode) =>
-  [false, true].map((isSlow) => ({ mode, isSlow })),
-);
+export const everyWay: readonly Way[] = modes.flatMap((each) => [
+  { mode: each, isSlow: false },
+  { mode: each, isSlow: true },
+]);
 
 /** Where the best of a way to play is kept. */
-export const bestKey = ({ mode, isSlow }: Way): string =>
-  `tabkit-tetris-best${mode === "classic" ? "" : `-${mode}`}${isSlow ? "-slow" : ""}`;
+export const bestKey = (way: Way): string => `tabkit-tetris-best${endingOf(way)}`;
+
+/** Where its game is kept, to be raced against. */
+export const bestRunKey = (way: Way): string => `tabkit-tetris-best-run${endingOf(way)}`;
+
+const endingOf = (way: Way): string =>
+  `${way.mode === "classic" ? "" : `-${way.mode}`}${way.isSlow ? "-slow" : ""}`;

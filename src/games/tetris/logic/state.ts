@@ -11,6 +11,7 @@ export interface State extends Falling {
   mode: Mode;
   isSlow: boolean;
   handling: Handling;
+  firstHandling: Handling; // what it began with: changes are actions
   queue: readonly Kind[]; // to come; at least as many as are shown
   hold: Kind | null;
   canHold: boolean; // once for each piece

@@ -24,12 +24,14 @@ export function useTetrisBest(state: State) {
   const isTime = state.mode === "sprint";
   const highest = useBest(isTime ? unkept : stored, isTime ? 0 : result);
   const lowest = useLowest(isTime ? stored : unkept, isTime ? result : 0);
-  const [goal, setGoal] = useState(0); // the best when this game began
+  // The best when this game began, or was found again: it may have been its own by then.
+  const [goal, setGoal] = useState(() => stored.read());
 
   const isBetter = isTime ? goal === 0 || result < goal : result > goal;
   const best = isTime ? lowest : highest;
   return {
     best,
+    goal,
     isBest: state.phase === "over" && result > 0 && isBetter,
     /** A game begins: this is what it has to beat. */
     setGoal: () => setGoal(best),

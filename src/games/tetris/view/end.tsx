@@ -1,12 +1,25 @@
+import { dateOfSeed } from "#domain/seed.ts";
 import { counted } from "#domain/wording.ts";
-import { levelOf, resultOf, sprintLines, timeText, type State } from "../logic.ts";
+import { EndActions, EndResult } from "#ui/game/results/end-card.tsx";
+import type { GameResults } from "#ui/game/results/use-results.ts";
+import { levelOf, type State } from "../logic.ts";
+import { endText, isDays, modeName } from "./results.ts";
 
-/** Before the start: what there is to do. */
-export const intros: Record<State["mode"], string> = {
+const intros: Record<State["mode"], string> = {
   classic: "Fill rows to clear them.",
   sprint: "Clear 40 lines as fast as you can.",
   ultra: "Score as much as you can in two minutes.",
 };
+
+/** Before the start: what there is to do. */
+export function Intro({ state }: { state: State }) {
+  return (
+    <p className="text-sm text-soft">
+      {isDays(state) && `The game of ${dateOfSeed(state.seed)}. `}
+      {intros[state.mode]}
+    </p>
+  );
+}
 
 /** What the end is called. */
 export function endTitle({ mode, last }: State): string {
@@ -14,33 +27,37 @@ export function endTitle({ mode, last }: State): string {
   return mode === "sprint" ? "Finished!" : "Time Is Up!";
 }
 
+interface Props {
+  state: State;
+  results: GameResults;
+}
+
+const praiseOf = ({ mode }: State): string =>
+  mode === "sprint" ? "New Best Time!" : "New Best Score!";
+
 /** How the game went. */
-export function End({ state, isBest }: { state: State; isBest: boolean }) {
-  const { mode, score, lines } = state;
-  const isSprint = mode === "sprint";
-  const result = resultOf(state);
+export function End({ state, results, isBest }: Props & { isBest: boolean }) {
+  const { mode, lines, pieces, last } = state;
   return (
     <>
-      {isSprint ? (
-        <p className="figures text-lg font-semibold">
-          {result > 0 ? `Time: ${timeText(result, 2)}` : `${lines} of ${sprintLines} lines`}
-        </p>
-      ) : (
-        <p className="figures text-lg font-semibold">Final Score: {score}</p>
-      )}
-      {isSprint ? (
-        <p className="figures text-sm text-soft">{counted(state.pieces, "piece")}</p>
-      ) : (
-        <p className="figures text-sm text-soft">
-          {counted(lines, "line")} · level {levelOf(state)}
-        </p>
-      )}
-      {mode === "ultra" && result === 0 && (
+      <EndResult
+        of={results}
+        result={endText(state)}
+        praise={isBest ? praiseOf(state) : undefined}
+      />
+      <p className="figures text-sm text-soft">
+        {mode === "sprint"
+          ? counted(pieces, "piece")
+          : `${counted(lines, "line")} · level ${levelOf(state)}`}
+      </p>
+      {mode === "ultra" && last?.type !== "finished" && (
         <p className="text-sm text-soft">Only a full two minutes count for the best.</p>
-      )}
-      {isBest && (
-        <p className="font-semibold text-good">{isSprint ? "New Best Time!" : "New Best Score!"}</p>
       )}
     </>
   );
 }
+
+/** What can be copied of it. */
+export const EndCopy = ({ state, results }: Props) => (
+  <EndActions of={results} result={endText(state)} name={`Tetris, ${modeName(state)}`} />
+);

@@ -1,26 +1,28 @@
 import { isUnderWay } from "#domain/phase.ts";
-import { Disclosure } from "#ui/disclosure.tsx";
 import { GameStats } from "#ui/game/game-stats.tsx";
 import { HowToPlay } from "#ui/game/how-to-play.tsx";
+import { ReplayPanel } from "#ui/game/replay/replay-panel.tsx";
+import type { Stage } from "#ui/game/replay/stage.ts";
+import { DailyPanel } from "#ui/game/results/daily-panel.tsx";
+import { Statistics } from "#ui/game/results/statistics.tsx";
+import type { GameResults } from "#ui/game/results/use-results.ts";
 import { Panel } from "#ui/panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
-import { Select } from "#ui/select.tsx";
 import { Switch } from "#ui/switch.tsx";
-import {
-  delaysMs,
-  nextCounts,
-  piecesPerSecond,
-  repeatsMs,
-  softFactors,
-  type Options,
-  type State,
-} from "../logic.ts";
+import { nextCounts, piecesPerSecond, type Options, type Rules, type State } from "../logic.ts";
+import { HandlingPanel } from "./handling-panel.tsx";
+import { modeName, modeOf } from "./results.ts";
 
 interface Props {
   /** The game at hand, and what was chosen: for the next game, if not for this one. */
   state: State;
   options: Options;
   onOptions: (options: Options) => void;
+  results: GameResults;
+  onDaily: (seed: number) => void;
+  /** The replay of the best game played this way. */
+  best: string | null;
+  stage: Pick<Stage<State, Rules>, "watch" | "race">;
 }
 
 const keys = [
@@ -41,12 +43,12 @@ const modeNames = [
   ["ultra", "Ultra"],
 ] as const;
 
-const choicesOf = (values: readonly number[], unit: string) =>
-  values.map((value) => [String(value), value === 0 ? "at once" : `${value}${unit}`] as const);
 const countNames = nextCounts.map((count) => [String(count), String(count)] as const);
 
 /** What stands beside the board. */
-export function Panels({ state, options, onOptions }: Props) {
+export function Panels(props: Props) {
+  const { state, options, onOptions, results, onDaily, best, stage } = props;
+  const isOn = isUnderWay(state.phase);
   const isLater = options.mode !== state.mode || options.isSlow !== state.isSlow;
   const change = (part: Partial<Options>) => onOptions({ ...options, ...part });
   return (
@@ -61,13 +63,14 @@ export function Panels({ state, options, onOptions }: Props) {
           that gets there counts. R begins anew; in Classic it asks first.
         </p>
         <p>
-          By touch: drag to move, tap to rotate, flick down to drop, flick up to hold. WASD works,
-          too.
+          By touch: drag to move, tap to rotate, tap with two fingers to turn around, flick down to
+          drop, flick up to hold. WASD works, too.
         </p>
         <p>
           Tetris is a visual game: it cannot be played by ear. The slow mode gives twice the time.
         </p>
       </HowToPlay>
+      <DailyPanel of={results} settings="Classic rules" ask={isOn} onPlay={onDaily} />
       <Panel title="Options">
         <div className="flex flex-col gap-1">
           <Segmented
@@ -83,7 +86,7 @@ export function Panels({ state, options, onOptions }: Props) {
             onChange={(isOn) => change({ isSlow: isOn })}
           />
           <p role="status" className="mb-2 text-sm font-medium empty:hidden">
-            {isLater && isUnderWay(state.phase) && "This comes with the next game."}
+            {isLater && isOn && "This comes with the next game."}
           </p>
           <p className="mb-2 text-sm text-soft">
             Each mode has its own best; slow games count apart.
@@ -109,28 +112,9 @@ export function Panels({ state, options, onOptions }: Props) {
           ["Pieces per second", piecesPerSecond(state).toFixed(2)],
         ]}
       />
-      <Disclosure summary="Handling">
-        <div className="flex flex-col gap-3">
-          <Select
-            label="Delay before a held key repeats"
-            options={choicesOf(delaysMs, " ms")}
-            value={String(options.delayMs)}
-            onChange={(text) => change({ delayMs: Number(text) })}
-          />
-          <Select
-            label="Then a cell every"
-            options={choicesOf(repeatsMs, " ms")}
-            value={String(options.repeatMs)}
-            onChange={(text) => change({ repeatMs: Number(text) })}
-          />
-          <Select
-            label="Soft drop is faster by"
-            options={choicesOf(softFactors, " times")}
-            value={String(options.softFactor)}
-            onChange={(text) => change({ softFactor: Number(text) })}
-          />
-        </div>
-      </Disclosure>
+      <Statistics of={results} mode={modeOf(state)} modeName={modeName(state)} />
+      <ReplayPanel best={best} ask={isOn} onWatch={stage.watch} onRace={stage.race} />
+      <HandlingPanel options={options} onChange={change} />
     </>
   );
 }

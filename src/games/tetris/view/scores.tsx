@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
 import { timeText, type State } from "../logic.ts";
+import style from "./board/board.module.css";
 import { Timer } from "./timer.tsx";
 
 interface Props {
@@ -14,11 +15,13 @@ interface Props {
 export function Scores({ state, look, best, actions }: Props) {
   const { mode, score } = state;
   return (
-    <ScoreBar actions={actions}>
-      {mode !== "classic" && <Timer state={state} look={look} />}
-      {mode !== "sprint" && <Score label="Score" value={score} />}
-      <Score label="Best" value={mode === "sprint" ? bestTime(best) : best} />
-    </ScoreBar>
+    <div className={style.figures}>
+      <ScoreBar actions={actions}>
+        {mode !== "classic" && <Timer state={state} look={look} />}
+        {mode !== "sprint" && <Score label="Score" value={score} />}
+        <Score label="Best" value={mode === "sprint" ? bestTime(best) : best} />
+      </ScoreBar>
+    </div>
   );
 }
 

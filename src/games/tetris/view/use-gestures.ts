@@ -1,16 +1,23 @@
 import { useRef, type PointerEvent } from "react";
-import { columns, conclude, follow, type Gesture, type Touch } from "../logic.ts";
+import { columns, conclude, follow, joined, type Gesture, type Touch } from "../logic.ts";
 
-/** Plays with one finger on the board, as handlers to spread over it. */
+/** Plays with one finger on the board, or a tap with two, as handlers to spread over it. */
 export function useGestures(onGesture: (gesture: Gesture) => void) {
   const touch = useRef<Touch & { pointerId: number }>(null);
   const end = () => {
     touch.current = null;
   };
 
+  const join = () => {
+    const gesture = touch.current === null ? null : joined(touch.current);
+    end();
+    if (gesture !== null) onGesture(gesture);
+  };
+
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (!event.isPrimary || event.button !== 0) return end();
+      if (!event.isPrimary) return join();
+      if (event.button !== 0) return end();
       event.currentTarget.setPointerCapture(event.pointerId);
       const { pointerId } = event;
       touch.current = { ...pointOf(event), pointerId, axis: null, cells: 0 };

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { shapeOf, type Kind } from "../logic.ts";
+import { shapeOf, type Kind } from "../../logic.ts";
 import style from "./board.module.css";
 
 interface Props {

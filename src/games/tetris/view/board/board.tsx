@@ -1,7 +1,7 @@
 import type { HTMLAttributes, RefObject } from "react";
 import { Canvas } from "#ui/game/canvas.tsx";
 import { Score } from "#ui/game/score-bar.tsx";
-import { columns, levelOf, nextOf, sprintLines, type State } from "../logic.ts";
+import { columns, levelOf, nextOf, sprintLines, type State } from "../../logic.ts";
 import { paintTetris, type Scene } from "./paint.ts";
 import { Preview } from "./preview.tsx";
 import style from "./board.module.css";
@@ -10,15 +10,14 @@ interface Props {
   ref: RefObject<HTMLCanvasElement | null>;
   state: State;
   scene: Scene;
-  gestures: HTMLAttributes<HTMLElement>;
+  /** None where a game is only watched: then it does not move by itself either. */
+  gestures?: HTMLAttributes<HTMLElement>;
   /** How many of the pieces to come are shown. */
   nextCount: number;
-  /** Said over the board while a second R is waited for. */
-  question: string;
 }
 
 /** The board, with what is held on its left and what comes next on its right. */
-export function Board({ ref, state, scene, gestures, nextCount, question }: Props) {
+export function Board({ ref, state, scene, gestures, nextCount }: Props) {
   const lines = state.mode === "sprint" ? `${state.lines}/${sprintLines}` : state.lines;
   return (
     <div className={style.table}>
@@ -37,7 +36,7 @@ export function Board({ ref, state, scene, gestures, nextCount, question }: Prop
         width={columns}
         scene={scene}
         paint={paintTetris}
-        isMoving={state.phase === "running"}
+        isMoving={gestures !== undefined && state.phase === "running"}
         className={style.board}
         {...gestures}
       />
@@ -48,9 +47,6 @@ export function Board({ ref, state, scene, gestures, nextCount, question }: Prop
           <Preview key={place} label={`Next ${place + 1}`} kind={kind} />
         ))}
       </div>
-      <p role="status" className={style.question}>
-        {question}
-      </p>
     </div>
   );
 }

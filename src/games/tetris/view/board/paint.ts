@@ -8,7 +8,7 @@ import {
   stepsIn,
   type Kind,
   type State,
-} from "../logic.ts";
+} from "../../logic.ts";
 
 export interface Scene {
   /** The game at this very moment. */
