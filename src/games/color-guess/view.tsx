@@ -12,7 +12,7 @@ import { usePlayMode } from "#ui/game/use-play-mode.ts";
 import { useSound } from "#ui/game/use-sound.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { Board } from "./view/board.tsx";
-import { colorGuess, modeOf, optionsShape, replay, type Options } from "./logic.ts";
+import { colorGuess, optionsShape, replay, type Options } from "./logic.ts";
 import type { Color } from "./logic/palette.ts";
 import { Panels } from "./view/panels.tsx";
 import { finishedOf, isDays, kind } from "./view/results.ts";
@@ -29,6 +29,7 @@ export default function ColorGuessView() {
   const [chosen, setOptions] = useStored(settings);
   const [playsDay, setPlaysDay] = useState(false);
   const [hasAnswered, setAnswered] = useState(false); // in this visit
+  const [isWaiting, setWaiting] = useState(false); // other options, for the end of the day's game
   const { state, send, restart } = useGame(colorGuess(playsDay ? optionsShape.initial : chosen), {
     replay,
   });
@@ -37,7 +38,7 @@ export default function ColorGuessView() {
   const isDaily = isDays(state, results.at);
   // The day's game ends after its ten questions. Else the next round follows.
   const isEnd = isDaily && results.finished !== null;
-  const wanted = isDaily ? chosen : state.options;
+  const wanted = isDaily && isWaiting ? chosen : state.options;
   const { say, spoken } = useAnnouncer(state.last, describeLast(state));
   useSound(state.last, soundOf(state));
   const area = useRef<HTMLElement>(null);
@@ -46,15 +47,17 @@ export default function ColorGuessView() {
 
   const play = (seed?: number, isTheDays = false) => {
     setPlaysDay(isTheDays);
+    setWaiting(false);
     restart(seed);
     board.current?.focus({ preventScroll: true });
   };
   const change = (part: Partial<Options>) => {
-    const changed = { ...wanted, ...part };
+    const changed = { ...(isDaily ? chosen : state.options), ...part };
     setOptions(() => changed);
     if (!isDaily) send({ type: "change", options: changed });
-    // The day's game is not thrown away by other options: they wait for the next one.
     else if (isEnd || state.total === 0) play();
+    // The day's game is not thrown away by other options: they wait for the next one.
+    else setWaiting(true);
   };
 
   const answer = (color: Color) => {
@@ -108,12 +111,15 @@ export default function ColorGuessView() {
         }
         controls={
           <div className="flex min-h-12 flex-wrap items-center justify-between gap-2">
-            <Banner state={state} isLater={modeOf(wanted) !== modeOf(state.options)} />
+            {/* A phone's room is needed for the end: the board shows the answer, too. */}
+            <div className={isEnd ? "compact:hidden" : "contents"}>
+              <Banner state={state} isLater={isDaily && isWaiting} />
+            </div>
             {isEnd ? (
               <EndCard isBelow title="Today’s game is done" of={results} onAgain={() => play()} />
             ) : (
               <>
-                <div>
+                <div className="empty:hidden">
                   <EndResult of={results} />
                 </div>
                 <Button

@@ -16,7 +16,7 @@ export function Board({ state, onAnswer }: Props) {
   return (
     <div className={style["stage"]}>
       {asksCode ? (
-        <Swatch color={question?.answer} className={style["asked"] ?? ""} />
+        <Swatch color={question?.answer} className={style["asked"]} />
       ) : (
         <p
           className={`figures grid place-items-center rounded-lg bg-surface text-center font-mono font-semibold ${style["asked"]}`}
@@ -27,7 +27,7 @@ export function Board({ state, onAnswer }: Props) {
       <div
         role="group"
         aria-label={asksCode ? "Which code is this color?" : "Which color is this code?"}
-        className="grid grid-cols-1 gap-3 min-[360px]:grid-cols-2"
+        className={style["answers"]}
       >
         {(question?.options ?? []).map((color, index) => (
           <Option
@@ -73,15 +73,15 @@ function Option({ color, number, label, showsColor, verdict, onPick }: OptionPro
       type="button"
       disabled={verdict !== null}
       onClick={onPick}
-      className={`${style["option"]} flex items-center gap-2 rounded-lg border bg-surface px-3 py-2 text-start ${verdict === null ? "border-edge hover:bg-raised" : verdictLooks[verdict]}`}
+      className={`${style["option"]} rounded-lg border bg-surface text-start ${verdict === null ? "border-edge hover:bg-raised" : verdictLooks[verdict]}`}
     >
-      <kbd aria-hidden className="text-xs text-soft">
+      <kbd aria-hidden className={`text-xs text-soft ${style["number"]}`}>
         {number}
       </kbd>
       {showsColor && (
         <Swatch
           color={color}
-          className={label === "" ? "min-h-11 flex-1 self-stretch" : "size-8 shrink-0"}
+          className={label === "" ? "min-h-11 flex-1 self-stretch" : style["beside"]}
         />
       )}
       <span className="font-mono font-semibold">
@@ -97,7 +97,13 @@ function Option({ color, number, label, showsColor, verdict, onPick }: OptionPro
   );
 }
 
-const Swatch = ({ color, className }: { color: Color | undefined; className: string }) => (
+const Swatch = ({
+  color,
+  className,
+}: {
+  color: Color | undefined;
+  className: string | undefined;
+}) => (
   <div
     aria-hidden
     data-swatch
