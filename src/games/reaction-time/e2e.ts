@@ -67,8 +67,7 @@ test(
 
 test("by keyboard alone, and the history can be cleared", async ({ page }) => {
   await open(page);
-  await startButton(page).focus();
-  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter"); // right after the page was opened
   await expect(pad(page)).toBeFocused();
   await react(page);
   await expect(figure(page, "Attempts")).toHaveText("1");
@@ -97,6 +96,20 @@ test("a series: a false start is repeated, and a reload keeps its times", async 
   await expect(page.getByText("1 false start, repeated.")).toBeVisible();
 });
 
+test("today's series by its link; a choice and Reset do not throw it away", async ({ page }) => {
+  await page.goto("/games/reaction-time#daily");
+  await expect(pad(page)).toContainText("Try 1 of 5 comes next");
+  await page.keyboard.press("Space");
+  await react(page);
+  await expect(pad(page)).toContainText("Press again for try 2 of 5.");
+  await page.getByText("Single Tries", { exact: true }).click();
+  await expect(page.getByText("This comes after this series.")).toBeVisible();
+  await page.keyboard.press("r");
+  await expect(page.getByRole("button", { name: "Start over?" })).toBeVisible();
+  await page.reload();
+  await expect(pad(page)).toContainText("Try 2 of 5 comes next");
+});
+
 test("a whole series ends with what it says", { tag: "@proof" }, async ({ page }) => {
   await open(page);
   await page.getByText("Series of Five", { exact: true }).click();
@@ -109,8 +122,15 @@ test("a whole series ends with what it says", { tag: "@proof" }, async ({ page }
     await page.keyboard.press("Space");
   }
   await expect(pad(page)).toContainText(/Median of the five: \d+ ms/);
+  const end = page.getByRole("group", { name: "Series finished" });
+  await expect(end).toContainText(/^\d+ msYour first result\./);
+  await expect(figure(page, "Played")).toHaveText("1");
+  await expect(end.getByRole("button", { name: "Play Again" })).toBeFocused();
   await expect(page.getByText(/^(Faster|Slower) than .* in 100/)).toBeVisible();
   await expect(page.getByText("doi:10.3389/fnhum.2015.00131")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(end).toBeHidden();
+  await expect(pad(page)).toContainText("Try 1 of 5");
 });
 
 test("the frame time is measured on request", { tag: "@proof" }, async ({ page }) => {

@@ -3,7 +3,7 @@ export type { FrameTime } from "./logic/frame-time.ts";
 export { game } from "./logic/game.ts";
 export { shareSlower, study } from "./logic/norms.ts";
 export { readSave, writeSave } from "./logic/save.ts";
-export { seriesLength, summaryOf, tryNumber } from "./logic/series.ts";
+export { isUnderWay, seriesLength, summaryOf, tryNumber } from "./logic/series.ts";
 export type { Summary } from "./logic/series.ts";
 export { fastestNervesMs } from "./logic/state.ts";
 export type { Action, Device, Mode, Phase, State } from "./logic/state.ts";

@@ -7,5 +7,6 @@ export default {
   keywords: ["reflex, reaction speed, click speed, milliseconds, human benchmark"],
   difficulty: "Easy",
   best: { key: "tabkit-reaction-time-best", label: "Best", unit: " ms" },
+  daily: true,
   load: () => import("./view.tsx"),
 } satisfies GameManifest;

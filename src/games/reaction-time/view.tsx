@@ -1,17 +1,19 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { watchFrames } from "#browser/frames.ts";
 import { jsonCodec, scoreCodec, storedValue } from "#browser/storage.ts";
-import { Button } from "#ui/button.tsx";
 import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
-import { ConfirmButton } from "#ui/game/confirm-button.tsx";
 import { GameFrame } from "#ui/game/game-frame.tsx";
+import { useResults } from "#ui/game/results/use-results.ts";
 import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
 import { useGame } from "#ui/game/use-game.ts";
 import { useKeys } from "#ui/game/use-keys.ts";
+import { usePlayMode } from "#ui/game/use-play-mode.ts";
 import { useSound } from "#ui/game/use-sound.ts";
 import { game, readSave, statisticsOf, writeSave, type Action, type State } from "./logic.ts";
+import { Controls } from "./view/controls.tsx";
 import { ReactionPad } from "./view/pad.tsx";
 import { Panels } from "./view/panels.tsx";
+import { finishedOf, kind } from "./view/results.ts";
 import { soundOf } from "./view/sound.ts";
 import { describeLast, inFigure } from "./view/announcements.ts";
 
@@ -33,8 +35,26 @@ export default function ReactionTimeView() {
   const area = useRef<HTMLElement>(null);
   const pad = useRef<HTMLButtonElement>(null);
 
+  const results = useResults(kind, finishedOf(state));
+
   const focusPad = () => pad.current?.focus({ preventScroll: true });
-  useKeys({ area, board: pad, press: () => false });
+  /** What a button does, which may be gone by then: the pad takes the focus. */
+  const act = (action: Action) => {
+    send(action);
+    focusPad();
+  };
+  const isOn = phase !== "waiting";
+  usePlayMode(isOn, state.last);
+  useKeys({
+    area,
+    board: pad,
+    isPlaying: isOn,
+    press(event) {
+      if (!isOn || (event.key !== " " && event.key !== "Enter")) return false;
+      if (!event.repeat) send({ type: "press", at: event.timeStamp, by: "key" });
+      return true;
+    },
+  });
 
   // The first frame draws the green; when the second comes, the first has been on the screen.
   const painted = useEffectEvent((at: number) => send({ type: "painted", at }));
@@ -70,44 +90,14 @@ export default function ReactionTimeView() {
           />
         }
         controls={
-          <div className="flex flex-wrap gap-2">
-            {phase === "waiting" && (
-              <Button
-                look="primary"
-                className="min-h-11"
-                onClick={() => {
-                  send({ type: "start" });
-                  focusPad();
-                }}
-              >
-                Start Test
-              </Button>
-            )}
-            <Button
-              className="min-h-11"
-              onClick={() => {
-                send({ type: "reset" });
-                focusPad();
-              }}
-            >
-              Reset
-            </Button>
-            {attempts.length > 0 && (
-              <ConfirmButton
-                className="min-h-11 min-w-32"
-                label="Clear History"
-                question="Clear all?"
-                ask
-                onAsk={() => say("Press again to clear the history.")}
-                onConfirm={() => {
-                  send({ type: "clear" });
-                  focusPad();
-                }}
-              />
-            )}
-          </div>
+          <Controls
+            state={state}
+            results={results}
+            onAct={act}
+            onAsk={(question) => say(question)}
+          />
         }
-        aside={<Panels state={state} onMode={(mode) => send({ type: "mode", mode })} />}
+        aside={<Panels state={state} results={results} onAct={send} />}
       />
       <Announcer spoken={spoken} />
     </>

@@ -1,6 +1,6 @@
 import { diceFrom, rollBelow } from "#domain/dice.ts";
 import type { Game, Pace } from "#domain/game.ts";
-import { isComplete, newSeries, withPress } from "./series.ts";
+import { isComplete, isUnderWay, newSeries, withPress } from "./series.ts";
 import {
   maxAttempts,
   maxDelayMs,
@@ -15,6 +15,8 @@ import {
 const start = (seed: number): State => ({
   dice: diceFrom(seed),
   mode: "single",
+  nextMode: "single",
+  seed: null,
   phase: "waiting",
   delayMs: 0,
   greenAt: null,
@@ -22,7 +24,8 @@ const start = (seed: number): State => ({
   lastMs: null,
   attempts: [],
   tooEarly: 0,
-  ...newSeries,
+  series: [],
+  falseStarts: 0,
   last: null,
 });
 
@@ -42,14 +45,18 @@ export const game: Game<State, Action> = {
       case "press":
         return press(state, action.at, action.by);
       case "mode":
-        if (action.mode === state.mode) return state;
-        return { ...enter(state, "waiting"), ...newSeries, mode: action.mode };
+        return changeMode(state, action.mode);
+      case "daily":
+        return {
+          ...another({ ...state, nextMode: "series" }),
+          dice: diceFrom(action.seed),
+          seed: action.seed,
+        };
       case "reset":
-        return { ...enter(state, "waiting"), ...newSeries, lastMs: null };
+        return { ...another(state), lastMs: null };
       case "clear":
         return {
-          ...enter(state, "waiting"),
-          ...newSeries,
+          ...another(state),
           attempts: [],
           tooEarly: 0,
           lastMs: null,
@@ -73,12 +80,21 @@ const enter = (state: State, phase: Phase): State => ({
   last: { type: phase },
 });
 
+/** Back to the start, with nothing in the series. */
+const another = (state: State): State => ({ ...enter(state, "waiting"), ...newSeries(state) });
+
+function changeMode(state: State, mode: State["mode"]): State {
+  if (mode === state.nextMode) return state;
+  const chosen = { ...state, nextMode: mode };
+  return isUnderWay(state) || mode === state.mode ? chosen : another(chosen);
+}
+
 /** The next try. After five, a series begins anew. */
 function getReady(state: State): State {
   const [extraMs, dice] = rollBelow(state.dice, maxDelayMs - shortestDelayMs);
   return {
     ...enter(state, "ready"),
-    ...(isComplete(state) && newSeries),
+    ...(isComplete(state) && newSeries(state)),
     dice,
     delayMs: shortestDelayMs + extraMs,
   };

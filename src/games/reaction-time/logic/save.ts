@@ -1,4 +1,5 @@
 import { isCount, isDice, isRecord } from "#domain/saved.ts";
+import { maxSeed } from "#domain/seed.ts";
 import { game } from "./game.ts";
 import { seriesLength } from "./series.ts";
 import {
@@ -22,6 +23,7 @@ export const writeSave = (state: State): unknown => ({
   attempts: state.attempts,
   tooEarly: state.tooEarly,
   mode: state.mode,
+  seed: state.seed,
   series: state.series,
   falseStarts: state.falseStarts,
 });
@@ -30,13 +32,15 @@ export const writeSave = (state: State): unknown => ({
 export function readSave(saved: unknown): State | undefined {
   if (!isRecord(saved)) return undefined;
   // Those who played before there were series have no more than their attempts.
-  const { version, dice, attempts, tooEarly, series = [], falseStarts = 0 } = saved;
+  const { version, dice, attempts, tooEarly, series = [], falseStarts = 0, seed = null } = saved;
   if (version !== 1 || !isDice(dice) || !isCount(tooEarly)) return undefined;
   if (!Array.isArray(attempts) || attempts.length > maxAttempts) return undefined;
   if (!attempts.every((attempt) => isAttempt(attempt))) return undefined;
   const mode = modes.find((one) => one === (saved.mode ?? "single"));
   if (mode === undefined || !isSeries(series) || !isCount(falseStarts)) return undefined;
-  return { ...game.start(0), dice, attempts, tooEarly, mode, series, falseStarts };
+  if (seed !== null && !(isCount(seed) && seed <= maxSeed)) return undefined;
+  const kept = { dice, attempts, tooEarly, mode, seed, series, falseStarts };
+  return { ...game.start(0), ...kept, nextMode: mode };
 }
 
 function isAttempt(value: unknown): value is Attempt {

@@ -68,10 +68,22 @@ describe("a series", () => {
     ["another tab ends the try only", { type: "leave" }, { series: [240], falseStarts: 1 }],
     ["Reset ends the series", { type: "reset" }, { series: [], falseStarts: 0 }],
     ["Clear History ends it", { type: "clear" }, { series: [], falseStarts: 0, attempts: [] }],
-    ["so does the other mode", { type: "mode", mode: "single" }, { series: [], mode: "single" }],
   ])("%s", (_rule, action, expected) => {
     const on = play(after(240, undefined), { type: "start" });
     expect(play(on, action)).toMatchObject({ phase: "waiting", ...expected });
+  });
+
+  test("is not thrown away by another mode, which comes after it or with Reset", () => {
+    const on = play(after(240, undefined), { type: "start" }, { type: "mode", mode: "single" });
+    expect(on).toMatchObject({ phase: "ready", mode: "series", nextMode: "single", series: [240] });
+    expect(play(on, { type: "reset" })).toMatchObject({ mode: "single", series: [] });
+    const done = [210, 300, 220, 230].reduce(tried, on);
+    expect(done).toMatchObject({ mode: "series", series: { length: 5 } });
+    expect(tried(done, 250)).toMatchObject({ mode: "single", series: [] });
+    expect(play(full, { type: "mode", mode: "single" })).toMatchObject({
+      phase: "waiting",
+      mode: "single",
+    });
   });
 
   test("to choose the same mode again changes nothing", () => {

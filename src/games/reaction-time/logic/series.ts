@@ -6,11 +6,17 @@ export const seriesLength = 5;
 type Series = Pick<State, "series" | "falseStarts">;
 
 /** No time yet. */
-export const newSeries: Series = { series: [], falseStarts: 0 };
+const noTimes: Series = { series: [], falseStarts: 0 };
+
+/** What another series begins with: by its own luck, and as it was chosen meanwhile. */
+export const newSeries = ({ nextMode }: State) => ({ ...noTimes, mode: nextMode, seed: null });
+
+/** Whether there are times that would be lost: a series has begun and is not over. */
+export const isUnderWay = (state: Series): boolean => state.series.length > 0 && !isComplete(state);
 
 /** The series after a press: a time joins it, a false start is counted and its try repeated. */
 export function withPress({ mode, series, falseStarts }: State, ms: number): Series {
-  if (mode === "single") return newSeries;
+  if (mode === "single") return noTimes;
   return ms < fastestNervesMs
     ? { series, falseStarts: falseStarts + 1 }
     : { series: [...series, ms], falseStarts };

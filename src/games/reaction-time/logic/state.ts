@@ -17,6 +17,8 @@ export interface Attempt {
 export interface State {
   dice: Dice;
   mode: Mode;
+  nextMode: Mode; // of the next series: a running one is not thrown away by a choice
+  seed: number | null; // that all waits of this series follow from, as the day's do
   phase: Phase;
   delayMs: number; // from Start until green
   /** When green was painted; `null` until the eye could see it. */
@@ -36,6 +38,7 @@ export type Action =
   | { type: "press"; at: number; by: Device }
   | { type: "painted"; at: number }
   | { type: "mode"; mode: Mode }
+  | { type: "daily"; seed: number } // the day's series; it waits for its start
   | { type: "reset" }
   | { type: "clear" }
   | { type: "leave" };

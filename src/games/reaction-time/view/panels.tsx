@@ -1,8 +1,20 @@
 import { GameStats } from "#ui/game/game-stats.tsx";
 import { HowToPlay } from "#ui/game/how-to-play.tsx";
+import { DailyPanel } from "#ui/game/results/daily-panel.tsx";
+import { Statistics } from "#ui/game/results/statistics.tsx";
+import type { GameResults } from "#ui/game/results/use-results.ts";
 import { Panel } from "#ui/panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
-import { rate, ratings, recentOf, statisticsOf, type Mode, type State } from "../logic.ts";
+import {
+  isUnderWay,
+  rate,
+  ratings,
+  recentOf,
+  statisticsOf,
+  type Action,
+  type Mode,
+  type State,
+} from "../logic.ts";
 import { deviceNames, inMs } from "./announcements.ts";
 import { Equipment } from "./equipment.tsx";
 import { Series } from "./series.tsx";
@@ -13,18 +25,19 @@ const modeNames: readonly (readonly [Mode, string])[] = [
 ];
 
 const keys = [
-  [["Space", "Enter"], "Press the pad"],
+  [["Space", "Enter"], "Start, press the pad"],
   [["Esc"], "Leave the game"],
 ] as const;
 
 interface Props {
   state: State;
-  onMode: (mode: Mode) => void;
+  results: GameResults;
+  onAct: (action: Action) => void;
 }
 
 /** What stands beside the pad. */
-export function Panels({ state, onMode }: Props) {
-  const { attempts, lastMs, mode, phase } = state;
+export function Panels({ state, results, onAct }: Props) {
+  const { attempts, lastMs, mode, nextMode, phase } = state;
   const current = phase === "clicked" && lastMs !== null ? rate(lastMs) : null;
   return (
     <>
@@ -34,10 +47,19 @@ export function Panels({ state, onMode }: Props) {
           hideLabel
           size="large"
           options={modeNames}
-          value={mode}
-          onChange={onMode}
+          value={nextMode}
+          onChange={(wanted) => onAct({ type: "mode", mode: wanted })}
         />
+        <p role="status" className="mt-2 text-sm font-medium empty:hidden">
+          {nextMode !== mode && "This comes after this series."}
+        </p>
       </Panel>
+      <DailyPanel
+        of={results}
+        settings="a series of five"
+        ask={isUnderWay(state)}
+        onPlay={(seed) => onAct({ type: "daily", seed })}
+      />
       {mode === "series" && <Series state={state} />}
       <HowToPlay keys={keys}>
         <p>Press Start Test, then wait for the red pad to turn green. That takes 2 to 5 seconds.</p>
@@ -47,6 +69,7 @@ export function Panels({ state, onMode }: Props) {
           on, a tone comes with the green.
         </p>
       </HowToPlay>
+      <Statistics of={results} mode="series" modeName="Series of five, by their median" />
       <Equipment />
       <Panel title="Rating Scale">
         <ol className="flex flex-col gap-1 text-sm">
