@@ -104,6 +104,18 @@ test("the paddle goes by held keys and by mouse, and keeps the ball in play", as
   await page.keyboard.up("ArrowRight");
   await page.clock.runFor(1000);
   await expect(figure(page, "Lives")).toHaveText("3");
+
+  // A reload finds it paused where it was.
+  const score = (await figure(page, "Score").textContent()) ?? "";
+  await page.reload();
+  await expect(page.getByRole("group", { name: "Paused" })).toBeVisible();
+  await expect(figure(page, "Score")).toHaveText(score);
+  await page.keyboard.press(" ");
+  await page.clock.runFor(1600);
+  await expect(hint(page)).toBeHidden();
+  await page.keyboard.press("r");
+  await page.keyboard.press("r");
+  await expect(button(page, "Start")).toBeVisible();
 });
 
 test(
@@ -164,6 +176,7 @@ test(
 
     await page.getByText("Power-ups", { exact: true }).click();
     await button(page, "Reset").click();
+    await button(page, "Start over?").click();
     await expect(figure(page, "Best")).toHaveText("0");
     await button(page, "Start").click();
     await page.keyboard.press(" ");

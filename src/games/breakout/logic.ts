@@ -30,6 +30,7 @@ export {
   wideSeconds,
 } from "./logic/powers.ts";
 export type { Power } from "./logic/powers.ts";
+export { readSave, writeSave } from "./logic/save.ts";
 export { secondsPerStep } from "./logic/rules.ts";
 export type { Action, Side, State } from "./logic/state.ts";
 

@@ -7,5 +7,6 @@ export default {
   keywords: ["arkanoid, brick breaker, bricks, paddle, ball, arcade"],
   difficulty: "Medium",
   best: { key: "tabkit-breakout-best", label: "Best" },
+  daily: true,
   load: () => import("./view.tsx"),
 } satisfies GameManifest;

@@ -1,7 +1,10 @@
+import { isUnderWay } from "#domain/phase.ts";
 import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
 import { GameFrame } from "#ui/game/game-frame.tsx";
 import { PhaseButtons } from "#ui/game/phase-buttons.tsx";
 import { PhaseOverlay } from "#ui/game/phase-overlay.tsx";
+import { EndActions } from "#ui/game/results/end-card.tsx";
+import { useResults } from "#ui/game/results/use-results.ts";
 import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
 import { usePhaseGame } from "#ui/game/use-phase-game.ts";
 import { useSound } from "#ui/game/use-sound.ts";
@@ -9,11 +12,14 @@ import { useStored } from "#ui/use-stored.ts";
 import { Board } from "./view/board.tsx";
 import { Controls } from "./view/controls.tsx";
 import { actionOf, releaseOf } from "./view/keys.ts";
-import { breakout, type Options } from "./logic.ts";
+import { End, Intro } from "./view/end.tsx";
+import { breakout, optionsShape, type Options } from "./logic.ts";
 import { Panels } from "./view/panels.tsx";
+import { finishedOf, kind, modeName } from "./view/results.ts";
 import { bestOf, settings } from "./view/settings.ts";
 import { soundOf } from "./view/sound.ts";
 import { useAim } from "./view/use-aim.ts";
+import { kept, useKeptGame } from "./view/use-kept-game.ts";
 import { describeLast } from "./view/announcements.ts";
 
 const shown = ["phase", "last", "score", "lives", "level", "isServed", "seed"] as const;
@@ -22,20 +28,26 @@ const endCalmMs = 800;
 
 export default function BreakoutView() {
   const [wanted, setWanted] = useStored(settings);
-  const { state, look, send, best, isBest, area, board, start, resume, pause, reset, change } =
-    usePhaseGame(breakout(wanted), {
-      shown,
-      bestOf,
-      actionOf: ({ code }) => actionOf(code),
-      releaseOf,
-    });
-  const { phase, score, lives, level, last } = state;
+  const { state, look, send, best, goal, isBest, area, board, ...game } = usePhaseGame(
+    breakout(wanted),
+    { shown, bestOf, actionOf: ({ code }) => actionOf(code), releaseOf, kept },
+  );
+  const { start, resume, pause, reset, change } = game;
+  const { phase, score, lives, last } = state;
+  useKeptGame(state, look);
+  const results = useResults(kind, finishedOf(state, goal));
   const text = describeLast(state, isBest);
   const { spoken } = useAnnouncer(text === "" ? null : last, text);
   useSound(last, soundOf(state));
   const changeOptions = (next: Options) => {
     setWanted(() => next);
     change(breakout(next));
+  };
+
+  /** Begins nothing yet: who comes by a link is not thrown into a game. */
+  const prepareDay = (seed: number) => {
+    game.restart(breakout(optionsShape.initial), seed);
+    board.current?.focus();
   };
 
   const aim = useAim({
@@ -51,7 +63,16 @@ export default function BreakoutView() {
         area={area}
         hasClearColors
         scores={
-          <ScoreBar actions={<PhaseButtons phase={phase} onPause={pause} onReset={reset} />}>
+          <ScoreBar
+            actions={
+              <PhaseButtons
+                phase={phase}
+                ask={isUnderWay(phase) && score > 0}
+                onPause={pause}
+                onReset={reset}
+              />
+            }
+          >
             <Score label="Score" value={score} />
             <Score label="Best" value={best} />
             <Score label="Lives" value={lives} />
@@ -62,22 +83,25 @@ export default function BreakoutView() {
           <PhaseOverlay
             phase={phase}
             title="Breakout"
-            intro={<p className="text-sm text-soft">Break all the bricks with three lives.</p>}
+            intro={<Intro state={state} />}
             endTitle="Game Over!"
-            end={
-              <>
-                <p className="figures text-lg font-semibold">Final Score: {score}</p>
-                <p className="figures text-sm text-soft">Level {level}</p>
-                {isBest && <p className="font-semibold text-good">New Best Score!</p>}
-              </>
-            }
+            end={<End state={state} results={results} isBest={isBest} />}
+            endActions={<EndActions of={results} name={`Breakout, ${modeName(state)}`} />}
             onStart={start}
             onResume={resume}
             endCalmMs={endCalmMs}
           />
         }
         controls={<Controls send={send} />}
-        aside={<Panels state={state} wanted={wanted} onOptions={changeOptions} />}
+        aside={
+          <Panels
+            state={state}
+            wanted={wanted}
+            onOptions={changeOptions}
+            results={results}
+            onDaily={prepareDay}
+          />
+        }
       />
       <Announcer spoken={spoken} />
     </>

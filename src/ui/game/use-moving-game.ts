@@ -13,7 +13,7 @@ import {
 } from "./replay/play.ts";
 import { useKeptRun } from "./replay/use-kept-run.ts";
 
-interface Options<State, Action, Rules> extends Omit<PlayOptions<State, Action, Rules>, "kept"> {
+interface Options<State, Action, Rules> extends PlayOptions<State, Action, Rules> {
   /** What the page shows besides the board: it renders only when one of these is another. */
   shown: readonly (keyof State)[];
   /** What happens when the visitor turns to another tab or window: usually a pause. */

@@ -16,7 +16,7 @@ interface PhaseState {
 
 interface Options<State, Action, Rules> extends Pick<
   PlayOptions<State, Action | PhaseAction, Rules>,
-  "replay" | "seed"
+  "replay" | "seed" | "kept"
 > {
   /** What the page shows besides the board: it renders only when one of these is another. */
   shown: readonly (keyof State)[];
@@ -32,9 +32,18 @@ interface Options<State, Action, Rules> extends Pick<
 /** A game that runs by itself, with its start, pause, end, keys and best score. */
 export function usePhaseGame<State extends PhaseState, Action, Rules = unknown>(
   game: Game<State, Action | PhaseAction>,
-  { shown, bestOf, actionOf, releaseOf, toggles, replay, seed }: Options<State, Action, Rules>,
+  {
+    shown,
+    bestOf,
+    actionOf,
+    releaseOf,
+    toggles,
+    replay,
+    seed,
+    kept,
+  }: Options<State, Action, Rules>,
 ) {
-  const moving = useMovingGame(game, { shown, away: { type: "pause" }, replay, seed });
+  const moving = useMovingGame(game, { shown, away: { type: "pause" }, replay, seed, kept });
   const { state, send, restart } = moving;
   const { phase, score } = state;
   const best = useBest(bestOf(state), score);

@@ -4,10 +4,11 @@ import { ballRadius, boxOf, height, paddleTop } from "./court.ts";
 import { paddleWidth, speedNow, upward } from "./flight.ts";
 import { secondsPerStep, stepsIn, widestServe } from "./rules.ts";
 
-export type Power = "wide" | "slow" | "ball" | "life";
+export const powers = ["wide", "slow", "ball", "life"] as const;
+export type Power = (typeof powers)[number];
 
 /** What a broken brick let go: it falls, and who catches it with the paddle has it. */
-interface Capsule {
+export interface Capsule {
   power: Power;
   x: number; // its middle
   y: number;
@@ -28,8 +29,8 @@ const chance = 1 / 7;
 const drawn: readonly Power[] = ["wide", "wide", "slow", "slow", "ball", "ball", "life"];
 export const wideSeconds = 20;
 export const calmSeconds = 12;
-const mostBalls = 4;
-const mostLives = 5;
+export const mostBalls = 4;
+export const mostLives = 5;
 
 /** Broken bricks may let a capsule go. In a game without power-ups no luck is used up. */
 export function letGo<State extends Powered>(state: State, bricks: readonly number[]): State {

@@ -1,14 +1,20 @@
 import { isUnderWay } from "#domain/phase.ts";
 import { HowToPlay } from "#ui/game/how-to-play.tsx";
+import { DailyPanel } from "#ui/game/results/daily-panel.tsx";
+import { Statistics } from "#ui/game/results/statistics.tsx";
+import type { GameResults } from "#ui/game/results/use-results.ts";
 import { Panel } from "#ui/panel.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { calmSeconds, quietSeconds, wideSeconds, type Options, type State } from "../logic.ts";
+import { modeName, modeOf } from "./results.ts";
 
 interface Props {
   state: State;
   /** For the next game, if not for this one. */
   wanted: Options;
   onOptions: (options: Options) => void;
+  results: GameResults;
+  onDaily: (seed: number) => void;
 }
 
 const keys = [
@@ -18,7 +24,7 @@ const keys = [
 ] as const;
 
 /** What stands beside the board. */
-export function Panels({ state, wanted, onOptions }: Props) {
+export function Panels({ state, wanted, onOptions, results, onDaily }: Props) {
   const isLater = wanted.isSlow !== state.isSlow || wanted.hasPowers !== state.hasPowers;
   return (
     <>
@@ -45,6 +51,12 @@ export function Panels({ state, wanted, onOptions }: Props) {
           a wider paddle.
         </p>
       </HowToPlay>
+      <DailyPanel
+        of={results}
+        settings="neither option"
+        ask={isUnderWay(state.phase)}
+        onPlay={onDaily}
+      />
       <Panel title="Options">
         <div className="flex flex-col">
           <Switch
@@ -63,6 +75,7 @@ export function Panels({ state, wanted, onOptions }: Props) {
           <p className="text-sm text-soft">Each combination has its own best.</p>
         </div>
       </Panel>
+      <Statistics of={results} mode={modeOf(state)} modeName={modeName(state)} />
     </>
   );
 }

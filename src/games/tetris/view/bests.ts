@@ -24,8 +24,8 @@ export function useTetrisBest(state: State) {
   const isTime = state.mode === "sprint";
   const highest = useBest(isTime ? unkept : stored, isTime ? 0 : result);
   const lowest = useLowest(isTime ? stored : unkept, isTime ? result : 0);
-  // The best when this game began, or was found again: it may have been its own by then.
-  const [goal, setGoal] = useState(() => stored.read());
+  // The best when this game began. Of one that is found again it may have been its own by then.
+  const [goal, setGoal] = useState(isTime || highest > result ? stored.read() : 0);
 
   const isBetter = isTime ? goal === 0 || result < goal : result > goal;
   const best = isTime ? lowest : highest;
