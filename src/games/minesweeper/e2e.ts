@@ -63,7 +63,7 @@ test(
     await expect(end).toContainText(
       /^🎉 You Won!\d:\d\d\.\d · 3BV 20 · \d+\.\d\d 3BV\/s · 20 presses/,
     );
-    await expect(end).toContainText("Your best time!");
+    await expect(end).toContainText("Your first result.");
     await expect(end.getByRole("button", { name: "Play Again" })).toBeFocused();
     await expect(figure(page, "Mines")).toHaveText("0");
     await expect(
@@ -169,6 +169,41 @@ test("a running game survives a reload, paused and covered", async ({ page }) =>
   await expect(pause).toBeHidden();
 });
 
+test("a lost game is counted, watched again and raced on the same board", async ({ page }) => {
+  await open(page);
+  await cell(page, middle).click();
+  await expect(page.locator("html[data-playing]")).toBeAttached();
+  await cell(page, 7).click();
+  const end = page.getByRole("region", { name: "Game Over!" });
+  await expect(page.getByText("No time")).toBeVisible();
+  await end.getByRole("button", { name: "Watch replay" }).click();
+  const replay = page.getByRole("region", { name: "Minesweeper replay" });
+  await expect(replay).toContainText(/Replay: 52 of 71 cells, lost after 0:\d\d\.\d/);
+  await expect(replay).toContainText("This score follows from the rules and these moves.");
+  await replay.getByRole("button", { name: "Race it" }).click();
+  const own = (index: number) => cell(page, index).and(page.locator(":not([inert] *)"));
+  await own(0).click(); // wherever: it begins in the middle
+  await expect(own(middle)).toHaveAccessibleName("Row 5, column 5: empty");
+  await expect(page.getByText(/^The ghost (?:has|ended with)$/)).toBeVisible();
+});
+
+test(
+  "the day's game begins by its link, and its first try counts",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await page.clock.setFixedTime("2026-11-16T12:00:00Z");
+    await page.goto("/games/minesweeper#daily");
+    await expect(page.locator('[data-face="hidden"]')).not.toHaveCount(81);
+    await cell(page, 0).click(); // a mine, as the unit test says
+    const end = page.getByRole("region", { name: "Game Over!" });
+    await expect(end).toContainText("Today’s game is done.");
+    await expect(page.getByText("Done: No time. The first try counts.")).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(end).toBeHidden();
+    await expect(page.locator('[data-face="hidden"]')).toHaveCount(81);
+  },
+);
+
 test(
   "no guessing: the board comes from the worker, and hints alone clear it",
   { tag: "@proof" },
@@ -204,7 +239,7 @@ test(
     await end.getByRole("button", { name: "Copy result" }).click();
     await expect(end.getByRole("button", { name: "Copied" })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /^Minesweeper, Beginner, seed 20260732\nCleared in 0:\d\d\.\d · 3BV 20 · \d+\.\d\d 3BV\/s$/,
+      /^Tabkit Minesweeper, Beginner · seed 20260732 · Cleared in 0:\d\d\.\d · 3BV 20 · \d+\.\d\d 3BV\/s\nhttp/,
     );
     expect(await stored(page, "tabkit-minesweeper-best-beginner")).toBeNull();
   },

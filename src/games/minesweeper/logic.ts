@@ -1,4 +1,5 @@
 import type { Game, Tick } from "#domain/game.ts";
+import type { Replayable } from "#domain/recording.ts";
 import { atZero, rollAt, startAt, stopAt, untilFullSecond } from "#domain/stopwatch.ts";
 import {
   layMines,
@@ -8,8 +9,7 @@ import {
   seedStartingAt,
   startCellOf,
 } from "./logic/ground.ts";
-import type { Kind } from "./logic/levels.ts";
-import { addResult } from "./logic/records.ts";
+import { replayWords, type Wanted } from "./logic/replay.ts";
 import {
   canPlay,
   chordFrom,
@@ -37,18 +37,22 @@ export {
   optionsShape,
 } from "./logic/levels.ts";
 export type { Ground, Options } from "./logic/levels.ts";
-export { noGames, recordKeyOf, recordKeys } from "./logic/records.ts";
-export type { RecordKey } from "./logic/records.ts";
+export { addResult, noGames, readRecords, recordKeyOf, recordKeys } from "./logic/records.ts";
+export type { RecordKey, Records } from "./logic/records.ts";
 export { pressOf } from "./logic/presses.ts";
 export type { Hold, MouseSign } from "./logic/presses.ts";
 export { readSave, writeSave } from "./logic/save.ts";
+export type { Wanted } from "./logic/replay.ts";
 export {
+  canPlay,
   chordFrom,
   flagsOf,
   isLost,
+  isOver,
   isRunning,
   isWon,
   minesLeft,
+  openedOf,
   secondsOf,
   sightOf,
 } from "./logic/state.ts";
@@ -66,16 +70,17 @@ export {
 } from "./logic/time.ts";
 
 /** The game of this kind. */
-export const minesweeper = (kind: Kind): Game<State, Action> => ({
-  start: (seed) => deal(kind, seed, {}),
+export const minesweeper = ({ start = null, ...kind }: Wanted): Game<State, Action> => ({
+  start: (seed) => deal(kind, start === null ? seed : seedStartingAt(kind, seed, start)),
   step,
   pace: ({ watch }) => untilFullSecond(watch),
 });
 
+/** How a game is recorded and played again. */
+export const replay: Replayable<State, Action, Wanted> = { ...replayWords, game: minesweeper };
+
 function step(state: State, action: Action | Tick): State {
   switch (action.type) {
-    case "new":
-      return { ...deal(action.kind, action.seed, state.records), last: { type: "new" } };
     case "begin":
       if (state.counts !== null || !canPlay(state)) return state;
       return press({ ...state, isChosen: true }, startCellOf(state.kind, state.seed), action.at);
@@ -166,12 +171,11 @@ function reveal(state: State, cells: readonly number[], at: number, by = cells[0
   if (exploded.length > 0) return end(next, { type: "lost", before: state.covers }, at);
   if (!isWon(next)) return { ...next, last: { type: "opened", cell: by, opened } };
   const flagged = covers.map((cover, cell): Cover => (counts[cell] === mine ? "flag" : cover));
-  return end({ ...next, covers: flagged }, { type: "won" }, at);
+  return end({ ...next, covers: flagged }, { type: "won", before: covers }, at);
 }
 
 function end(state: State, last: Outcome, at: number): State {
-  const watch = stopAt(state.watch, at);
-  return { ...state, watch, records: addResult(state.records, state, last.type === "won"), last };
+  return { ...state, watch: stopAt(state.watch, at), last };
 }
 
 function mark(state: State, cell: number, questions: boolean): State {

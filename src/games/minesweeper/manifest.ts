@@ -7,5 +7,6 @@ export default {
   keywords: ["mines, bombs, flags, no guess, puzzle, expert"],
   difficulty: "Hard",
   best: { key: "tabkit-minesweeper-best-beginner", label: "Best", unit: " s" },
+  daily: true,
   load: () => import("./view.tsx"),
 } satisfies GameManifest;

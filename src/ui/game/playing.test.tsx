@@ -48,6 +48,7 @@ function Playing({ isPlaying = true }: { isPlaying?: boolean }) {
         <input type="radio" id="mode" /> Mode
       </label>
       <button type="button" id="beside" />
+      <select id="level" aria-label="Level" />
       <input id="seed" />
       <dialog open>
         <button type="button" id="in-dialog" />
@@ -127,6 +128,32 @@ describe("while a game is on, its keys reach it", () => {
     clickWithMouse("#board");
     press("ArrowLeft");
     expect(moved).toHaveBeenCalledTimes(1);
+    unmount();
+  });
+
+  /** What a mouse does to a list: it opens, which is a click, and then something is chosen. */
+  const chooseWithMouse = () => {
+    clickWithMouse("#level");
+    const whileOpen = document.activeElement?.id;
+    choose();
+    return [whileOpen, document.activeElement?.id];
+  };
+  const choose = () =>
+    doing(() => find("#level").dispatchEvent(new Event("change", { bubbles: true })));
+
+  test("a list that is opened by mouse stays open, and what was chosen leads back", () => {
+    const { unmount } = mount(<Playing />);
+    expect(chooseWithMouse()).toEqual(["level", "board"]);
+    unmount();
+  });
+
+  test("but not when none is on, or when the keyboard chose", () => {
+    const { render, unmount } = mount(<Playing isPlaying={false} />);
+    expect(chooseWithMouse()).toEqual(["level", "level"]);
+    render(<Playing />);
+    press("ArrowDown");
+    choose();
+    expect(document.activeElement?.id).toBe("level");
     unmount();
   });
 

@@ -31,8 +31,11 @@ export function useKeys(options: Options): void {
   const held = useRef(new Set<string>());
   /** After Escape or a click elsewhere the arrow keys scroll the page again. */
   const left = useRef(false);
+  /** What a pointer pressed last, if no key came after it. */
+  const pointed = useRef<EventTarget | null>(null);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    pointed.current = null;
     if (isForeign(event) || event.key === "Tab" || keepsItsKeys(event)) return;
 
     const inside = isInside(area.current, document.activeElement);
@@ -50,6 +53,10 @@ export function useKeys(options: Options): void {
     }
   });
 
+  const giveBack = (from: HTMLElement) => {
+    from.blur();
+    board.current?.focus({ preventScroll: true });
+  };
   /** A mouse that pressed a switch or a label beside the board does not keep the keyboard there. */
   const onClick = useEffectEvent(({ detail, target }: MouseEvent) => {
     const { activeElement } = document;
@@ -57,14 +64,19 @@ export function useKeys(options: Options): void {
     if (!isPlaying || !byPointer || !(activeElement instanceof HTMLElement)) return;
     if (isTextField(activeElement) || activeElement.closest("dialog")) return;
     if (isInside(board.current, activeElement)) return;
-    activeElement.blur();
-    board.current?.focus({ preventScroll: true });
+    // A list that opens would close again: it gives the focus back once something is chosen.
+    if (!(activeElement instanceof HTMLSelectElement)) giveBack(activeElement);
+  });
+  const onChange = useEffectEvent(({ target }: Event) => {
+    const isChosen = target instanceof HTMLSelectElement && target === pointed.current;
+    if (isPlaying && isChosen) giveBack(target);
   });
 
   const letGo = useEffectEvent((code: string) => {
     if (held.current.delete(code)) release?.(code);
   });
   const onPointerDown = useEffectEvent((event: PointerEvent) => {
+    pointed.current = event.target;
     left.current = !isPlaying && !isInside(area.current, event.target);
   });
 
@@ -79,12 +91,14 @@ export function useKeys(options: Options): void {
     globalThis.addEventListener("blur", onBlur);
     globalThis.addEventListener("pointerdown", onPointerDown);
     globalThis.addEventListener("click", onClick);
+    globalThis.addEventListener("change", onChange);
     return () => {
       globalThis.removeEventListener("keydown", onKeyDown, { capture: beforeSite });
       globalThis.removeEventListener("keyup", onKeyUp);
       globalThis.removeEventListener("blur", onBlur);
       globalThis.removeEventListener("pointerdown", onPointerDown);
       globalThis.removeEventListener("click", onClick);
+      globalThis.removeEventListener("change", onChange);
     };
   }, [beforeSite]);
 }

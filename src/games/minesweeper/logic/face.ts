@@ -5,11 +5,12 @@ import { isLost, type State } from "./state.ts";
 export type Face = number | "hidden" | "flag" | "question" | "mine" | "exploded" | "wrong flag";
 
 /**
- * A lost game shows every mine, those that went off, and the flags that were wrong. Those that went
- * off show at once, the others when they are revealed.
+ * A lost game shows every mine, those that went off, and the flags that were wrong; one that was won
+ * shows a flag on every mine. What went off shows at once, the rest when it is revealed.
  */
 export function faceOf(state: State, cell: number, isRevealed = true): Face {
-  const cover = state.covers[cell] ?? "hidden";
+  const { covers, last } = state;
+  const cover = (!isRevealed && last?.type === "won" ? last.before : covers)[cell] ?? "hidden";
   const count = state.counts?.[cell];
   if (cover === "open") return count === mine || count === undefined ? "exploded" : count;
   if (!isLost(state) || !isRevealed) return cover;

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from "#domain/result.ts";
-import { isRecord } from "#domain/saved.ts";
+import { isCount, isRecord } from "#domain/saved.ts";
 import { flag, oneOf, shape, type Shape, type Value } from "#domain/shape.ts";
 
 /** The size of a board, and how many mines lie in it. */
@@ -109,4 +109,19 @@ export const isSameKind = (a: Kind, b: Kind): boolean =>
 export function kindName({ level, width, height, mines, noGuess }: Kind): string {
   const size = level === "custom" ? ` ${width}×${height} with ${mines} mines` : "";
   return `${levelNames[level]}${size}${noGuess ? ", no guessing" : ""}`;
+}
+
+/** A kind that was kept or handed on; `undefined` for one that cannot be played as it is. */
+export function readKind(saved: unknown): Kind | undefined {
+  if (!isRecord(saved) || typeof saved.noGuess !== "boolean") return undefined;
+  const level = levels.find((one) => one === saved.level);
+  const { width, height, mines, noGuess } = saved;
+  if (level === undefined || ![width, height, mines].every(isCount)) return undefined;
+  const custom = fitGround({
+    width: Number(width),
+    height: Number(height),
+    mines: Number(mines),
+  });
+  const kind = kindOf({ level, custom, noGuess });
+  return isSameKind(kind, { ...(saved as unknown as Kind) }) ? kind : undefined;
 }

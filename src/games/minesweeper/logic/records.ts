@@ -1,3 +1,4 @@
+import { isCount, isRecord } from "#domain/saved.ts";
 import type { Kind, Level } from "./levels.ts";
 
 /** Boards that need no guess are an easier game: their results are kept apart. */
@@ -49,3 +50,19 @@ export function addResult(records: Records, game: Played, isWin: boolean): Recor
   };
   return { ...records, [key]: tally };
 }
+
+/** Records as they are kept; a tally that is none is left out, and the rest stays. */
+export function readRecords(saved: unknown): Records {
+  const found = isRecord(saved) ? saved : {};
+  const records: Records = {};
+  for (const key of recordKeys) {
+    const tally = found[key];
+    if (!isTally(tally)) continue;
+    const { played, won, streak, bestStreak } = tally;
+    records[key] = { played, won, streak, bestStreak };
+  }
+  return records;
+}
+
+const isTally = (value: unknown): value is Tally =>
+  isRecord(value) && [value.played, value.won, value.streak, value.bestStreak].every(isCount);

@@ -1,7 +1,6 @@
 import { isCount, isRecord } from "#domain/saved.ts";
 import { cellCount, layMines, mine } from "./ground.ts";
-import { fitGround, isSameKind, kindOf, levels, type Kind } from "./levels.ts";
-import { recordKeys, type Records, type Tally } from "./records.ts";
+import { readKind } from "./levels.ts";
 import { isRunning, type Cover, type State } from "./state.ts";
 
 /** Raised when the shape of a saved game changes; older ones then give way to a new game. */
@@ -26,7 +25,6 @@ export const writeSave = (state: State): unknown => ({
   presses: state.presses,
   hints: state.hints,
   playedMs: Math.floor(state.watch.totalMs),
-  records: state.records,
 });
 
 /** The game that was kept, paused; `undefined` for anything that cannot be one. */
@@ -34,8 +32,7 @@ export function readSave(saved: unknown): State | undefined {
   if (!isRecord(saved) || saved.version !== version) return undefined;
   const { seed, attempt, isProven, isChosen, presses, hints, playedMs } = saved;
   const kind = readKind(saved.kind);
-  const records = readRecords(saved.records);
-  if (kind === undefined || records === undefined) return undefined;
+  if (kind === undefined) return undefined;
   if (!isCount(seed) || seed >= 2 ** 32) return undefined;
   if (attempt !== null && (!isCount(attempt) || attempt >= maxAttempts)) return undefined;
   if (typeof isProven !== "boolean" || typeof isChosen !== "boolean") return undefined;
@@ -59,7 +56,6 @@ export function readSave(saved: unknown): State | undefined {
     hints,
     watch: { totalMs: playedMs, since: null },
     isPaused: false,
-    records,
     last: null,
   };
   return { ...state, isPaused: isRunning(state) };
@@ -76,38 +72,8 @@ function isPlausible(
   return openMines.length === exploded.length && openMines.every((cell) => exploded.includes(cell));
 }
 
-function readKind(saved: unknown): Kind | undefined {
-  if (!isRecord(saved) || typeof saved.noGuess !== "boolean") return undefined;
-  const level = levels.find((one) => one === saved.level);
-  const { width, height, mines, noGuess } = saved;
-  if (level === undefined || ![width, height, mines].every(isCount)) return undefined;
-  const custom = fitGround({
-    width: Number(width),
-    height: Number(height),
-    mines: Number(mines),
-  });
-  const kind = kindOf({ level, custom, noGuess });
-  return isSameKind(kind, { ...(saved as unknown as Kind) }) ? kind : undefined;
-}
-
 function readCovers(saved: unknown, length: number): Cover[] | undefined {
   if (typeof saved !== "string" || saved.length !== length) return undefined;
   const covers = Array.from(saved, (letter) => coversByLetter.get(letter));
   return covers.every((cover) => cover !== undefined) ? covers : undefined;
 }
-
-function readRecords(saved: unknown): Records | undefined {
-  if (!isRecord(saved)) return undefined;
-  const records: Records = {};
-  for (const key of recordKeys) {
-    const tally = saved[key];
-    if (tally === undefined) continue;
-    if (!isTally(tally)) return undefined;
-    const { played, won, streak, bestStreak } = tally;
-    records[key] = { played, won, streak, bestStreak };
-  }
-  return records;
-}
-
-const isTally = (value: unknown): value is Tally =>
-  isRecord(value) && [value.played, value.won, value.streak, value.bestStreak].every(isCount);

@@ -2,7 +2,6 @@ import { atZero, secondMs, type Stopwatch } from "#domain/stopwatch.ts";
 import { covered } from "./clues.ts";
 import { cellCount, mine, neighborsOf } from "./ground.ts";
 import type { Kind } from "./levels.ts";
-import type { Records } from "./records.ts";
 
 export type Cover = "hidden" | "flag" | "question" | "open";
 
@@ -26,7 +25,6 @@ export interface State {
   hints: number;
   watch: Stopwatch;
   isPaused: boolean;
-  records: Records;
   /** What happened last, to be said. */
   last: Outcome | null;
 }
@@ -40,12 +38,11 @@ export type Outcome =
   | { type: "marked"; cell: number }
   | { type: "paused" }
   | { type: "resumed" }
-  | { type: "won" }
+  | { type: "won"; before: readonly Cover[] } // before its mines got their flags
   | { type: "lost"; before: readonly Cover[] };
 
 /** `at` is in milliseconds on the clock of `event.timeStamp`. */
 export type Action =
-  | { type: "new"; kind: Kind; seed: number }
   | { type: "begin"; at: number } // a chosen seed: everyone gets the same board, opened at one place
   | { type: "open"; cell: number; at: number } // or, on an open number, everything around it
   | { type: "mark"; cell: number; questions: boolean }
@@ -56,7 +53,7 @@ export type Action =
   | { type: "hint" };
 
 /** A board before its first click. */
-export const deal = (kind: Kind, seed: number, records: Records): State => ({
+export const deal = (kind: Kind, seed: number): State => ({
   kind,
   seed,
   isChosen: false,
@@ -70,8 +67,7 @@ export const deal = (kind: Kind, seed: number, records: Records): State => ({
   hints: 0,
   watch: atZero,
   isPaused: false,
-  records,
-  last: null,
+  last: { type: "new" },
 });
 
 /** Won when every cell without a mine is open; flags do not matter. */
@@ -80,13 +76,15 @@ export const isWon = ({ counts, covers }: State): boolean =>
 
 export const isLost = ({ exploded }: State): boolean => exploded.length > 0;
 
+/** Won or lost. */
+export const isOver = (state: State): boolean => isLost(state) || isWon(state);
+
 /** From the first click to the end. */
-export const isRunning = (state: State): boolean =>
-  state.counts !== null && !isLost(state) && !isWon(state);
+export const isRunning = (state: State): boolean => state.counts !== null && !isOver(state);
 
 /** Whether a press does anything. */
 export const canPlay = (state: State): boolean =>
-  !state.isPaused && !state.isLaying && !isLost(state) && !isWon(state);
+  !state.isPaused && !state.isLaying && !isOver(state);
 
 /** What the counter shows; below zero when there are too many flags. */
 export const minesLeft = ({ kind, covers }: State): number => kind.mines - flagsOf(covers).length;
@@ -105,6 +103,10 @@ export const chordFrom = ({ kind, covers }: State, cell: number): number[] =>
         (near) => covers[near] !== "open" && covers[near] !== "flag",
       )
     : [];
+
+/** How many safe cells are open. */
+export const openedOf = ({ covers, exploded }: State): number =>
+  covers.filter((cover) => cover === "open").length - exploded.length;
 
 /** Where flags are. */
 export const flagsOf = (covers: readonly Cover[]): number[] =>

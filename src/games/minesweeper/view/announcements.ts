@@ -7,6 +7,7 @@ import {
   isWon,
   kindName,
   minesLeft,
+  openedOf,
   secondsOf,
   secondsText,
   speedText,
@@ -82,8 +83,7 @@ export const isUnproven = ({ kind, counts, isProven }: State): boolean =>
 /** How the game stands, in short: a whole board of 480 cells would be a long speech. */
 export function describeGame(state: State): string {
   const safe = state.covers.length - state.kind.mines;
-  const open = state.covers.filter((cover) => cover === "open").length;
-  return `${kindName(state.kind)}. ${open} of ${safe} safe cells open. ${leftText(state)}. ${minutesAndSeconds(secondsOf(state))}.`;
+  return `${kindName(state.kind)}. ${openedOf(state)} of ${safe} safe cells open. ${leftText(state)}. ${minutesAndSeconds(secondsOf(state))}.`;
 }
 
 /** How much there was to press, and how fast it was: "3BV 20", "0.58 3BV/s" */
@@ -93,17 +93,20 @@ export function speedFigures(state: State): string[] {
   return speed === null ? [needed] : [needed, `${speed} 3BV/s`];
 }
 
-/** What a visitor copies to show how it went. */
-export function resultText(state: State): string {
+/** How the game went, to be shown to others: "Cleared in 1:05.0 · 3BV 20 · 0.31 3BV/s" */
+export function outcomeText(state: State): string {
   const safe = state.covers.length - state.kind.mines;
-  const open = state.covers.filter((cover) => cover === "open").length - state.exploded.length;
   const time = timeText(tenthsOf(state));
   const figures = isWon(state)
     ? [`Cleared in ${time}`, ...speedFigures(state)]
-    : [`${open} of ${safe} cells`, ...(isLost(state) ? ["lost"] : []), time];
+    : [`${openedOf(state)} of ${safe} cells`, ...(isLost(state) ? ["lost"] : []), time];
   const hints = state.hints > 0 ? [counted(state.hints, "hint")] : [];
-  return `Minesweeper, ${kindName(state.kind)}, ${seedName(state.seed)}\n${[...figures, ...hints].join(" · ")}`;
+  return [...figures, ...hints].join(" · ");
 }
+
+/** The same with what was played. */
+export const resultText = (state: State): string =>
+  `Minesweeper, ${kindName(state.kind)}, ${seedName(state.seed)}\n${outcomeText(state)}`;
 
 /** What a hint says: the cells, and the numbers that make them certain. */
 export function describeHint({ width }: Ground, counts: State["counts"], hint: Hint): string {

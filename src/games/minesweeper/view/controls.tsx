@@ -12,6 +12,7 @@ interface Props {
   state: State;
   advice: string | null;
   fit: ReactNode; // the switch for small cells
+  isRace: boolean;
   tapFlags: boolean;
   onTapFlags: (flags: boolean) => void;
   onHint: () => void;
@@ -26,7 +27,7 @@ const taps = [
 
 /** What a tap does, help, and a word about the board, right under it. */
 export function Controls(props: Props) {
-  const { state, advice, fit, tapFlags, onTapFlags, onHint, onPause, onCancel } = props;
+  const { state, advice, fit, isRace, tapFlags, onTapFlags, onHint, onPause, onCancel } = props;
   const canAsk = isRunning(state) && !state.isPaused;
   return (
     <div className="flex flex-col gap-2.5">
@@ -41,6 +42,7 @@ export function Controls(props: Props) {
         />
         <Button
           className="min-h-12 flex-1 px-3!"
+          aria-keyshortcuts="H"
           disabled={!canAsk}
           icon={<Lightbulb aria-hidden className="size-4" />}
           onClick={onHint}
@@ -49,6 +51,7 @@ export function Controls(props: Props) {
         </Button>
         <IconButton
           label="Pause"
+          aria-keyshortcuts="P"
           className="size-12 border border-edge bg-raised"
           disabled={!canAsk}
           onClick={onPause}
@@ -60,7 +63,9 @@ export function Controls(props: Props) {
         <Progress label="Looking for a board without guessing" onCancel={onCancel} />
       ) : (
         <div className="flex flex-wrap items-start gap-x-3">
-          <p className="min-h-10 min-w-40 flex-1 text-sm text-soft">{advice ?? noteOn(state)}</p>
+          <p className="min-h-10 min-w-40 flex-1 text-sm text-soft compact:min-h-5">
+            {advice ?? noteOn(state, isRace)}
+          </p>
           {fit}
         </div>
       )}
@@ -68,7 +73,9 @@ export function Controls(props: Props) {
   );
 }
 
-function noteOn(state: State): string {
+function noteOn(state: State, isRace: boolean): string {
+  if (state.counts === null && isRace)
+    return "Open any cell. The board begins where the other game did.";
   if (state.counts === null) return "Open any cell. The first is never a mine and opens an area.";
   return isUnproven(state) ? unproven : "";
 }

@@ -1,23 +1,24 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { prefersReducedMotion } from "#browser/media.ts";
 import { Button } from "#ui/button.tsx";
-import { CopyButton } from "#ui/copy-button.tsx";
-import { isWon, tenthsOf, timeText, type State } from "../logic.ts";
-import { counted, resultText, speedFigures } from "./announcements.ts";
+import { EndActions, EndResult } from "#ui/game/results/end-card.tsx";
+import type { GameResults } from "#ui/game/results/use-results.ts";
+import { thumbSized } from "#ui/game/thumb-sized.ts";
+import { isWon, kindName, tenthsOf, timeText, type State } from "../logic.ts";
+import { counted, outcomeText, speedFigures } from "./announcements.ts";
 
 interface Props {
   state: State;
-  /** Whether this is the best time so far. */
-  isBest: boolean;
+  results: GameResults;
   /** Why the game was lost. */
   advice: string | null;
-  /** The switch for small cells: now there is a whole board to look at. */
-  fit: ReactNode;
+  /** Replays, and the switch for small cells: now there is a whole board to look at. */
+  more: ReactNode;
   onNewGame: () => void;
 }
 
 /** The end, under the board: who has lost wants to see why. */
-export function EndCard({ state, isBest, advice, fit, onNewGame }: Props) {
+export function EndCard({ state, results, advice, more, onNewGame }: Props) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     // Who was playing goes on with the keyboard; who was reading elsewhere is left in peace.
@@ -43,26 +44,30 @@ export function EndCard({ state, isBest, advice, fit, onNewGame }: Props) {
     >
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h2 className="text-xl font-bold">{title}</h2>
-        <p className="figures text-sm font-semibold">
-          {[timeText(tenthsOf(state)), ...figures].join(" · ")}
-        </p>
+        <EndResult of={results} result={[timeText(tenthsOf(state)), ...figures].join(" · ")} />
       </div>
-      {isBest && <p className="text-sm font-semibold text-good">Your best time!</p>}
-      <p className="text-sm text-soft empty:hidden">{hasWon ? whyNoBest(state) : advice}</p>
-      <div className="flex flex-wrap items-center gap-2">
-        <Button look="primary" className="min-h-11" onClick={onNewGame}>
+      {hasWon && state.hints > 0 && (
+        <p className="text-sm text-soft">
+          With {counted(state.hints, "hint")}, so it does not count as a best.
+        </p>
+      )}
+      <p className="text-sm text-soft empty:hidden">{!hasWon && advice}</p>
+      <div className={`flex flex-wrap items-center gap-2 ${thumbSized}`}>
+        <Button
+          look="primary"
+          className="min-h-11"
+          aria-keyshortcuts="Space Enter"
+          onClick={onNewGame}
+        >
           Play Again
         </Button>
-        <CopyButton text={resultText(state)} what="result" size="normal" />
-        {fit}
+        <EndActions
+          of={results}
+          name={`Minesweeper, ${kindName(state.kind)}`}
+          result={outcomeText(state)}
+        />
+        {more}
       </div>
     </section>
   );
-}
-
-/** Why a win is not compared with others. */
-function whyNoBest({ isChosen, hints, kind }: State): string {
-  if (isChosen) return "A chosen seed does not count as a best.";
-  if (hints > 0) return `With ${counted(hints, "hint")}, so it does not count as a best.`;
-  return kind.level === "custom" ? "Best times are kept for the three levels." : "";
 }

@@ -7,7 +7,7 @@ export function Paused({ onResume }: { onResume: () => void }) {
     <GameOverlay
       title="Paused"
       actions={
-        <Button look="primary" size="large" onClick={onResume}>
+        <Button look="primary" size="large" aria-keyshortcuts="Space Enter P" onClick={onResume}>
           Resume
         </Button>
       }

@@ -1,43 +1,56 @@
+import type { ComponentProps } from "react";
 import { GameStats } from "#ui/game/game-stats.tsx";
 import { HowToPlay } from "#ui/game/how-to-play.tsx";
+import { ReplayPanel } from "#ui/game/replay/replay-panel.tsx";
+import { DailyPanel } from "#ui/game/results/daily-panel.tsx";
+import { Statistics } from "#ui/game/results/statistics.tsx";
+import type { GameResults } from "#ui/game/results/use-results.ts";
 import { SeedPanel } from "#ui/game/seed-panel.tsx";
 import {
   fewestPresses,
-  isLost,
+  isOver,
   isRunning,
-  isWon,
   kindName,
   noGames,
   recordKeyOf,
   speedText,
   timeText,
   type Options,
+  type Records,
   type State,
 } from "../logic.ts";
 import { LevelPanel } from "./level-panel.tsx";
 import { resultText } from "./announcements.ts";
+import { modeOf } from "./play/results.ts";
+import { useRecords } from "./play/use-records.ts";
 
 interface Props {
   state: State;
   best: number;
+  results: GameResults;
   options: Options;
   onChange: (change: Partial<Options>) => void;
   onPlay: (seed: number) => void;
+  onPlayDay: (seed: number) => void;
+  replays: Omit<ComponentProps<typeof ReplayPanel>, "ask">;
 }
 
 const keys = [
   [["Arrows", "WASD"], "Walk on the board"],
   [["Enter", "Space"], "Open; on a number, the rest"],
-  [["F"], "Flag"],
+  [["F"], "Flag (Full screen has a button)"],
   [["H"], "Hint"],
-  [["P"], "Pause"],
+  [["P"], "Pause and resume"],
   [["I"], "Say how the game stands"],
   [["Esc"], "Leave the game"],
 ] as const;
 
 /** What stands beside the board. */
-export function Panels({ state, best, options, onChange, onPlay }: Props) {
-  const figures = figuresOf(state, best);
+export function Panels(props: Props) {
+  const { state, best, results, options, onChange, onPlay, onPlayDay, replays } = props;
+  const figures = figuresOf(state, best, useRecords(state));
+  const compared = comparedOf(state);
+  const ask = isRunning(state) || state.isLaying;
   return (
     <>
       <LevelPanel state={state} options={options} onChange={onChange} />
@@ -49,22 +62,30 @@ export function Panels({ state, best, options, onChange, onPlay }: Props) {
           first what would open.
         </p>
       </HowToPlay>
+      <DailyPanel of={results} settings="the Beginner level" ask={ask} onPlay={onPlayDay} />
       {figures.length > 0 && (
         <GameStats title={`Results: ${kindName(state.kind)}`} figures={figures} />
       )}
-      <SeedPanel
-        seed={state.seed}
-        result={resultText(state)}
-        ask={isRunning(state)}
-        onPlay={onPlay}
-      />
+      <Statistics of={results} mode={modeOf(compared)} modeName={kindName(compared.kind)} />
+      <SeedPanel hasDaily seed={state.seed} result={resultText(state)} ask={ask} onPlay={onPlay} />
+      <ReplayPanel ask={ask} {...replays} />
     </>
   );
 }
 
-function figuresOf(state: State, best: number): (readonly [string, string | number])[] {
+/** What this game counts as, or will: a board that could not be proven is one that needs luck. */
+function comparedOf({ kind, counts, isProven }: State): Pick<State, "kind" | "isProven"> {
+  const noGuess = counts === null ? kind.noGuess : isProven;
+  return { kind: { ...kind, noGuess }, isProven: noGuess };
+}
+
+function figuresOf(
+  state: State,
+  best: number,
+  records: Records,
+): (readonly [string, string | number])[] {
   const key = recordKeyOf(state);
-  const { played, won, streak, bestStreak } = (key && state.records[key]) ?? noGames;
+  const { played, won, streak, bestStreak } = (key && records[key]) ?? noGames;
   const kept =
     key === null
       ? []
@@ -74,7 +95,7 @@ function figuresOf(state: State, best: number): (readonly [string, string | numb
           ["Wins in a row", streak],
           ["Most wins in a row", bestStreak],
         ] as const);
-  if (state.counts === null || !(isWon(state) || isLost(state))) return [...kept];
+  if (state.counts === null || !isOver(state)) return [...kept];
   return [
     ...kept,
     ["Presses needed (3BV)", fewestPresses(state.kind, state.counts)],

@@ -19,6 +19,7 @@ export const Scores = ({ state, best, onNewGame, onAsk }: Props) => (
     actions={
       <ConfirmButton
         label="New Game"
+        aria-keyshortcuts="R"
         className="min-h-11 min-w-28"
         question="Start over?"
         ask={isRunning(state)}

@@ -1,6 +1,12 @@
-import type { CSSProperties, HTMLAttributes, RefObject, SyntheticEvent } from "react";
+import {
+  useId,
+  type CSSProperties,
+  type FocusEvent,
+  type HTMLAttributes,
+  type RefObject,
+} from "react";
 import { Cell, type Light } from "./cell.tsx";
-import { faceOf } from "../../logic.ts";
+import { faceOf, isOver } from "../../logic.ts";
 import type { Hint } from "../../logic/hint.ts";
 import type { State } from "../../logic/state.ts";
 import style from "./board.module.css";
@@ -16,6 +22,8 @@ interface Props {
   pressed: ReadonlySet<number>;
   /** For a finger: all of it in sight, however small its cells. */
   isFitted: boolean;
+  /** Only looked at: it takes the room that there is. */
+  isStill?: boolean;
   /** The cell that Tab leads to. */
   current: number;
   onFocus: (cell: number) => void;
@@ -27,13 +35,17 @@ const narrowColumns = 9;
 
 /** A grid of buttons. A large board scrolls inside its own area on a small screen. */
 export function Board(props: Props) {
-  const { ref, state, hint, rowsRevealed, pressed, isFitted, current, onFocus, presses } = props;
+  const { ref, state, hint, rowsRevealed, pressed, current, onFocus, presses } = props;
+  const { isFitted, isStill = false } = props;
   const { width, height } = state.kind;
+  const id = useId();
   useEdges(ref);
   const lights = lightsOf(hint);
-  const follow = ({ target }: SyntheticEvent) => {
+  const follow = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
     const cell = target instanceof HTMLElement ? target.dataset["cell"] : undefined;
     if (cell !== undefined) onFocus(Number(cell));
+    // Who gives the focus to the board means the cell where it was.
+    else currentTarget.querySelectorAll("button")[current]?.focus({ preventScroll: true });
   };
   const rows = Array.from({ length: height }, (_, row) => row * width);
   return (
@@ -41,13 +53,18 @@ export function Board(props: Props) {
       className={style.board}
       data-wide={width > narrowColumns}
       data-fit={isFitted}
+      data-still={isStill}
+      data-over={isOver(state)}
       style={{ "--columns": width, "--rows": height } as CSSProperties}
     >
       <div
         ref={ref}
         role="grid"
         aria-label="Minefield"
-        aria-describedby="minesweeper-help"
+        aria-describedby={id}
+        tabIndex={-1}
+        // On a phone it may be larger than the room that there is.
+        data-scrolls={Math.max(width, height) > narrowColumns || undefined}
         className={style.grid}
         onFocus={follow}
         {...presses}
@@ -74,7 +91,7 @@ export function Board(props: Props) {
           </div>
         ))}
       </div>
-      <p id="minesweeper-help" hidden>
+      <p id={id} hidden>
         Arrow keys walk, Enter opens a cell, F puts a flag. Enter on a number with all its flags
         opens the rest around it. H gives a hint, I says how the game stands.
       </p>

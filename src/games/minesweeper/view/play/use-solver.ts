@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useEffectEvent, useState } from "react";
 import { openWorker } from "#browser/worker.ts";
-import type { Hint } from "../logic/hint.ts";
-import { flagsOf, sightOf, type Action, type Cover, type State } from "../logic.ts";
-import { describeHint, describeVerdict } from "./announcements.ts";
-import type { MinesweeperJobs } from "../worker.ts";
+import type { Hint } from "../../logic/hint.ts";
+import { flagsOf, sightOf, type Action, type Cover, type State } from "../../logic.ts";
+import { describeHint, describeVerdict } from "../announcements.ts";
+import type { MinesweeperJobs } from "../../worker.ts";
 
 const layDeadlineMs = 5000;
 const hintRules = { deadlineMs: 5000 };
@@ -19,7 +19,7 @@ interface Advice {
 export function useSolver(state: State, send: (action: Action) => void) {
   const [solver] = useState(() =>
     openWorker<MinesweeperJobs>(
-      () => new Worker(new URL("../worker.ts", import.meta.url), { type: "module" }),
+      () => new Worker(new URL("../../worker.ts", import.meta.url), { type: "module" }),
     ),
   );
   useEffect(() => () => solver.end(), [solver]);
