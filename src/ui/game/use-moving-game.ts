@@ -71,9 +71,9 @@ export function useMovingGame<State, Action, Rules = unknown>(
     look();
     step(action);
   };
-  /** Begins anew; with another game, if its options have just changed. */
-  const restart = (another = game) =>
-    apply(newPlay(another, { replay, seed }, live.current.round + 1));
+  /** Begins anew; with another game, if its options have just changed, and with a seed of choice. */
+  const restart = (another = game, wanted = seed) =>
+    apply(newPlay(another, { replay, seed: wanted }, live.current.round + 1));
   return {
     state,
     look,

@@ -38,17 +38,17 @@ export function usePhaseGame<State extends PhaseState, Action, Rules = unknown>(
   const { state, send, restart } = moving;
   const { phase, score } = state;
   const best = useBest(bestOf(state), score);
-  // The best score when this game began, or was found again: it may have been its own by then.
-  const [goal, setGoal] = useState(() => bestOf(state).read());
+  // The best score when this game began. Of one that is found again it may have been its own by then.
+  const [goal, setGoal] = useState(best > score ? best : 0);
   const area = useRef<HTMLElement>(null);
   const board = useRef<HTMLCanvasElement>(null);
 
   // A button that disappears must not take the focus with it.
   const focusBoard = () => board.current?.focus({ preventScroll: true });
   const start = () => {
-    setGoal(best);
     // Another game is another recording, and has the options that were chosen meanwhile.
     if (phase === "over") restart();
+    setGoal(bestOf(moving.look()).read());
     send({ type: "start" });
     focusBoard();
   };
@@ -86,6 +86,7 @@ export function usePhaseGame<State extends PhaseState, Action, Rules = unknown>(
     area,
     board,
     best,
+    goal,
     isBest: phase === "over" && score > goal,
     start,
     resume,

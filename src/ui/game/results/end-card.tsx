@@ -13,22 +13,26 @@ interface ResultProps {
   of: GameResults;
   /** The result in more words than `kind.words` has: "14 moves · 0:45 · ★★☆". */
   result?: string;
+  /** The game's own words for a new best: "New Best Score!" */
+  praise?: string | undefined;
 }
 
+const newBest = "New best!";
+
 /** How a game went: the result, the best, what changed, and the day. For inside an overlay. */
-export function EndResult({ of, result }: ResultProps) {
+export function EndResult({ of, result, praise = "" }: ResultProps) {
   const { kind, results, finished, before, at } = of;
   if (finished === null) return null;
   const { best } = tallyOf(results, finished.mode);
   const counts = before !== null && isCounted(before, finished, at);
   const change = counts ? changeWords(kind, tallyOf(before, finished.mode), finished) : "";
+  const isBest = praise !== "" || change.startsWith(newBest);
+  const words = praise === "" ? change : `${praise} ${change.replace(newBest, "").trim()}`.trim();
   return (
     <>
       <p className="figures text-lg font-semibold">{result ?? kind.words(finished.score)}</p>
-      <p
-        className={`text-sm font-semibold empty:hidden ${change.startsWith("New best") ? "text-good" : "text-soft"}`}
-      >
-        {change}
+      <p className={`text-sm font-semibold empty:hidden ${isBest ? "text-good" : "text-soft"}`}>
+        {words}
       </p>
       {finished.isChosen === true && !isDay(finished, at) && (
         <p className="text-sm text-soft">A chosen seed does not count as a best.</p>
@@ -94,7 +98,7 @@ export function EndCard(props: Props) {
   const { title, onAgain, children, actions, calmMs = 0, isBelow = false, ...rest } = props;
   const buttons = (
     <>
-      <Button look="primary" className="min-h-11" onClick={onAgain}>
+      <Button look="primary" className="min-h-11" aria-keyshortcuts="Space Enter" onClick={onAgain}>
         Play Again
       </Button>
       <EndActions {...rest} />
