@@ -1,3 +1,4 @@
+import { figure } from "#e2e/figures.ts";
 import { expect, test, type Locator, type Page } from "#e2e/fixtures.ts";
 import { fixLuck } from "#e2e/luck.ts";
 import { stored } from "#e2e/storage.ts";
@@ -7,7 +8,7 @@ const bestKey = "2048-best-score";
 const gameKey = "tabkit-2048-game";
 
 /** The page finds this board as a running game, once. */
-async function useBoard(page: Page, values: readonly number[], score: number) {
+async function useBoard(page: Page, values: readonly number[], score: number, seed = 1) {
   const save = {
     version: 1,
     tiles: values.flatMap((value, cell) => (value === 0 ? [] : [[cell + 1, value, cell]])),
@@ -15,7 +16,7 @@ async function useBoard(page: Page, values: readonly number[], score: number) {
     score,
     won: false,
     moves: 900,
-    seed: 1,
+    seed,
     nextId: 100,
     undos: 0,
     past: [],
@@ -70,9 +71,39 @@ test(
     await page.getByRole("button", { name: "Start over?" }).click();
     await expect(score(page)).toHaveText("0");
     expect((await cells(page)).filter((text) => !text.endsWith("empty"))).toHaveLength(2);
-    await expect(page.getByText("Best").locator("..")).toContainText("1492");
+    await expect(page.getByText("Best").locator("..").first()).toContainText("1492");
   },
 );
+
+test("today's game is counted once, whatever is undone; Enter plays again, R starts over", async ({
+  page,
+}) => {
+  await page.clock.install({ time: "2026-11-16T20:40:00Z" });
+  await useBoard(page, [2, 4, 2, 4, 4, 2, 4, 2, 2, 4, 2, 8, 0, 4, 2, 16], 400, 20_261_116);
+  await page.goto("/games/2048");
+  const end = page.getByRole("group", { name: "Game Over!" });
+  await page.getByRole("grid").press("ArrowLeft");
+  await expect(end).toContainText("New Best Score! Your first result.");
+  await expect(end).toContainText("Today’s game is done.");
+  await end.getByRole("button", { name: "Undo" }).click();
+  await page.keyboard.press("ArrowLeft");
+  await expect(end).toContainText("Final Score: 400 with 1 undo");
+  await expect(figure(page, "Played")).toHaveText("1");
+  await page.reload();
+  await expect(page.getByText("Done: 400 points. The first try counts.")).toBeVisible();
+  await expect(figure(page, "Played")).toHaveText("1");
+
+  await page.getByRole("grid").focus();
+  await page.keyboard.press("Enter");
+  await expect(end).toBeHidden();
+  await page.getByRole("switch", { name: "Large board" }).check({ force: true });
+  for (const key of ["ArrowLeft", "ArrowUp", "ArrowRight"]) await page.keyboard.press(key);
+  expect((await page.getByRole("grid").boundingBox())?.width).toBeGreaterThan(480);
+  await page.keyboard.press("r");
+  const question = page.getByRole("button", { name: "Start over?" });
+  if (await question.isVisible()) await page.keyboard.press("r");
+  await expect(figure(page, "Moves")).toHaveText("0");
+});
 
 test("the win: once, with play going on beneath it", async ({ page }) => {
   await useBoard(page, [1024, 1024, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], 18_000);

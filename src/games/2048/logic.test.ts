@@ -281,4 +281,14 @@ describe("undo", () => {
     expect(state.over).toBe(false);
     expect(directions.some((direction) => move(state, direction).moves > state.moves)).toBe(true);
   });
+
+  test("does not take back the first end, which is the result that counts", () => {
+    const lost = playOut(game.start(4));
+    expect([game.start(4).firstEnd, lost.firstEnd]).toEqual([null, lost.score]);
+    const reopened = Array.from({ length: 20 }).reduce<State>(undo, lost);
+    expect(reopened.firstEnd).toBe(lost.score);
+    const again = playOut(move(reopened, "left"));
+    expect(again.score).not.toBe(lost.score);
+    expect(again.firstEnd).toBe(lost.score);
+  });
 });

@@ -33,6 +33,7 @@ function start(seed: number): State {
     score: 0,
     won: false,
     over: false,
+    firstEnd: null,
     moves: 0,
     undos: 0,
     past: [],
@@ -74,9 +75,11 @@ function move(state: State, direction: Direction): State {
     celebration: celebrationAfter(state.celebration, won),
   };
   const spawned = spawn(slid);
+  const over = isStuck(spawned.state.tiles);
   return {
     ...spawned.state,
-    over: isStuck(spawned.state.tiles),
+    over,
+    firstEnd: state.firstEnd ?? (over ? slid.score : null),
     last: { type: "moved", direction, merged, gained, spawned: spawned.tile },
   };
 }

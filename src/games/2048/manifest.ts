@@ -7,5 +7,6 @@ export default {
   keywords: ["puzzle, tiles, numbers, merge"],
   difficulty: "Medium",
   best: { key: "2048-best-score", label: "Best" },
+  daily: true,
   load: () => import("./view.tsx"),
 } satisfies GameManifest;

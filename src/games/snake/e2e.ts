@@ -11,10 +11,10 @@ const board = (page: Page) => page.getByRole("application", { name: "Snake board
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 /** Time stands still, and goes on only when the test says so. */
-async function open(page: Page) {
+async function open(page: Page, path = "/games/snake") {
   // Food that comes by chance could lie on the way.
   await fixLuck(page);
-  await openAtRest(page, "/games/snake", button(page, "Start"));
+  await openAtRest(page, path, button(page, "Start"));
 }
 const ticks = (page: Page, count: number, tickMs = 150) => page.clock.runFor(count * tickMs);
 
@@ -103,6 +103,24 @@ test("a finished game is watched again, handed on as a link, and raced against",
   await expect(verdict).toBeVisible();
   await page.clock.resume();
   expect(await findFaults(page, { part: "main" })).toEqual([]);
+});
+
+test("today's game is played by everybody's options, and its first try counts", async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("tabkit-snake", '{"speed":"fastest"}'));
+  await open(page, "/games/snake#daily");
+  await expect(page).toHaveURL("/games/snake");
+  await expect(page.getByText(/^Daily game · 20\d\d-\d\d-\d\d$/)).toBeVisible();
+  await page.keyboard.press("Enter");
+  await ticks(page, 10); // at the normal speed: to the wall
+  const end = page.getByRole("group", { name: "Game Over!" });
+  await expect(end).toContainText("Today’s game is done.");
+  await expect(figure(page, "Played")).toHaveText("1");
+  await expect(page.getByText("Normal · Walls")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(end).toBeHidden();
+  await expect(page.getByText("Fastest · Walls")).toBeVisible();
 });
 
 test("a reload in the middle of a game finds it paused where it was", async ({ page }) => {
@@ -222,9 +240,10 @@ test.describe("by touch", () => {
     }
 
     await ticks(page, 5);
+    // Beside the board, too.
     await drawWithFinger(page, [
-      [box.x + 100, box.y + 100],
-      [box.x + 100, box.y + 140],
+      [box.x + 100, box.y + box.height + 10],
+      [box.x + 100, box.y + box.height + 40],
     ]);
     await ticks(page, 5);
     await expect(figure(page, "Score")).toHaveText("10");

@@ -7,5 +7,6 @@ export default {
   keywords: ["arcade, nokia, retro, snake game"],
   difficulty: "Easy",
   best: { key: "snake-high-score", label: "High score" },
+  daily: true,
   load: () => import("./view.tsx"),
 } satisfies GameManifest;

@@ -58,7 +58,10 @@ export function GameFrame({
         className={style.game}
       >
         <div className={`${style.scores} ${thumbSized}`}>
-          <div className="min-w-0 flex-1">{scores}</div>
+          {/* A ghost has a row of its own, as wide as the game. */}
+          <div className="min-w-0 flex-1 has-data-ghost:contents [&>*]:min-w-0 [&>*]:flex-1">
+            {scores}
+          </div>
           <div className={style.buttons}>
             <FrameButtons area={area} onHelp={() => setHelpOpen(true)} />
           </div>

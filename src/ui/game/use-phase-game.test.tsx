@@ -36,6 +36,21 @@ function Player({ rules }: { rules: string }) {
   return null;
 }
 
+test("the score to beat is the best when this game began", () => {
+  best.update(() => 40);
+  const first = mount(<Player rules="slow" />);
+  expect(play.goal).toBe(40);
+  first.unmount();
+  best.update(() => 0);
+  const second = mount(<Player rules="slow" />);
+  expect(play.goal).toBe(0);
+  doing(() => best.update(() => 70));
+  doing(() => play.start());
+  expect(play.goal).toBe(70);
+  second.unmount();
+  best.update(() => 0);
+});
+
 test("options that were changed during a game hold for the next one: Play Again takes them", () => {
   const { render, unmount } = mount(<Player rules="slow" />);
   doing(() => play.start());

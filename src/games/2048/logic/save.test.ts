@@ -154,6 +154,7 @@ describe("garbage means a new game", () => {
     ["a past that never was", { past: [{}] }],
     ["a past without end", { past: Array.from({ length: 21 }, () => save) }],
     ["a celebration that is none", { celebration: "yes" }],
+    ["a first end that is none", { firstEnd: "40" }],
   ])("%s", (_case, change) => {
     expect(readSave(save)).toBeDefined();
     expect(readSave({ ...save, ...change })).toBeUndefined();
@@ -178,5 +179,16 @@ describe("garbage means a new game", () => {
     const stuck = [2, 4, 2, 4, 4, 2, 4, 2, 2, 4, 2, 4, 4, 2, 4, 2];
     const tiles = stuck.map((value, cell) => [cell + 1, value, cell]);
     expect(readSave({ ...save, tiles, nextId: 1000, over: false })?.over).toBe(true);
+  });
+
+  test("a game that was kept before first ends were has come to it, or not yet", () => {
+    const { firstEnd: _, ...older } = save;
+    expect(readSave(older)?.firstEnd).toBeNull();
+    const tiles = [2, 4, 2, 4, 4, 2, 4, 2, 2, 4, 2, 4, 4, 2, 4, 2].map((value, cell) => [
+      cell + 1,
+      value,
+      cell,
+    ]);
+    expect(readSave({ ...older, tiles, nextId: 1000, score: 40 })?.firstEnd).toBe(40);
   });
 });

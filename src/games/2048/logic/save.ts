@@ -13,6 +13,7 @@ export const writeSave = (state: State): unknown => ({
   seed: state.seed,
   nextId: state.nextId,
   undos: state.undos,
+  firstEnd: state.firstEnd,
   past: state.past.map(positionToKeep),
   celebration: state.celebration,
 });
@@ -28,16 +29,21 @@ export function readSave(saved: unknown): State | undefined {
     return undefined;
   }
   if (celebration !== null && !isCount(celebration)) return undefined;
+  const over = isStuck(now.tiles);
+  // Older games did not say when they first came to their end.
+  const { firstEnd = over ? now.score : null } = saved;
+  if (firstEnd !== null && !isCount(firstEnd)) return undefined;
   if ([now, ...past].some(({ tiles }) => tiles.some((tile) => tile.id >= nextId))) return undefined;
   return {
     ...now,
     seed,
     nextId,
     undos,
+    firstEnd,
     past,
     celebration,
     absorbed: [],
-    over: isStuck(now.tiles),
+    over,
     last: null,
   };
 }

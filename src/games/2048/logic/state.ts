@@ -19,6 +19,8 @@ export interface State extends Position {
   absorbed: readonly Tile[];
   nextId: number;
   over: boolean;
+  /** The score when it first came to its end; an undo does not take it back. `null` before that. */
+  firstEnd: number | null;
   undos: number;
   past: readonly Position[]; // oldest first, at most 20
   /** For how many more moves the win panel shows; `null` before the first win. */

@@ -10,6 +10,8 @@ interface Props {
   /** The cell that the review cursor is on. */
   reviewed?: number | null;
   swipe?: HTMLAttributes<HTMLElement>;
+  /** As large as the room allows. */
+  isLarge?: boolean;
 }
 
 const cells = Array.from({ length: cellCount }, (_, cell) => cell);
@@ -21,11 +23,11 @@ export const drawBoard = ({ tiles, absorbed }: State) => (
 );
 
 /** A grid that screen readers can read, with the tiles drawn over it. */
-export function Board({ ref, tiles, absorbed, reviewed = null, swipe }: Props) {
+export function Board({ ref, tiles, absorbed, reviewed = null, swipe, isLarge = false }: Props) {
   const id = useId();
   const idOf = (cell: number) => `${id}-${cell}`;
   return (
-    <div className={style.board} {...swipe}>
+    <div className={style.board} data-large={isLarge} {...swipe}>
       <div
         ref={ref}
         role="grid"

@@ -1,6 +1,6 @@
 import Undo2 from "lucide-react/icons/undo-2";
-import { useRef } from "react";
-import { jsonCodec, scoreCodec, storedValue } from "#browser/storage.ts";
+import { useRef, useState } from "react";
+import { jsonCodec, scoreCodec, storedValue, wordCodec } from "#browser/storage.ts";
 import type { Direction } from "#domain/direction.ts";
 import { Button } from "#ui/button.tsx";
 import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
@@ -11,17 +11,21 @@ import { Pad } from "#ui/game/pad.tsx";
 import { GhostRow } from "#ui/game/replay/ghost-row.tsx";
 import { ReplayActions } from "#ui/game/replay/replay-actions.tsx";
 import type { Stage } from "#ui/game/replay/stage.ts";
+import { useResults } from "#ui/game/results/use-results.ts";
 import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
 import { useBest } from "#ui/game/use-best.ts";
 import { useGame } from "#ui/game/use-game.ts";
 import { useKeys } from "#ui/game/use-keys.ts";
+import { usePlayMode } from "#ui/game/use-play-mode.ts";
 import { useReview } from "#ui/game/use-review.ts";
 import { useSound } from "#ui/game/use-sound.ts";
 import { useSwipe } from "#ui/game/use-swipe.ts";
+import { useStored } from "#ui/use-stored.ts";
 import { Board, drawBoard } from "./board.tsx";
 import { celebrates, game, readSave, replay, size, writeSave, type State } from "../logic.ts";
 import { Overlay } from "./overlay.tsx";
 import { Panels } from "./panels.tsx";
+import { finishedOf, kind } from "./results.ts";
 import { soundOf } from "./sound.ts";
 import { describeBoard, describeLast } from "./announcements.ts";
 
@@ -30,12 +34,17 @@ const kept = storedValue<State | undefined>("tabkit-2048-game", {
   parse: jsonCodec(readSave).parse,
   format: (state) => (state === undefined ? null : JSON.stringify(writeSave(state))),
 });
+const boardSetting = storedValue("tabkit-2048-board", wordCodec(["normal", "large"]));
 
 /** The game itself; around it is the stage, which may show a replay instead. */
 export function Game2048({ stage }: { stage: Stage<State, object> }) {
   const seed = stage.challenge?.seed;
   const { state, send, restart, replayText, playedMs } = useGame(game, { kept, replay, seed });
   const best = useBest(bestScore, state.score);
+  // The best when this game began. Of one that is found again it may have been its own by then.
+  const [goal, setGoal] = useState(best > state.score ? best : 0);
+  const results = useResults(kind, finishedOf(state, goal));
+  const [boardSize, setBoardSize] = useStored(boardSetting);
   const review = useReview(size, size);
   const { say, spoken } = useAnnouncer(state.last, describeLast(state, best));
   useSound(state.last, soundOf(state));
@@ -47,17 +56,24 @@ export function Game2048({ stage }: { stage: Stage<State, object> }) {
   const dismiss = () => send({ type: "dismiss" });
   // A button that disappears must not take the focus with it.
   const focusBoard = () => board.current?.focus({ preventScroll: true });
-  const begin = (seed?: number) => {
-    restart(seed);
+  const begin = (wanted?: number) => {
+    // Another seed is no race any more.
+    if (wanted !== undefined) stage.leave();
+    setGoal(best);
+    restart(wanted);
     say("New game.");
     focusBoard();
   };
 
+  // A game is there on arrival; whoever only looks at it still scrolls the page by its keys.
+  const [found] = useState(state);
   const swipe = useSwipe(move);
+  usePlayMode(true, state);
   useKeys({
     area,
     board,
     fromPage: true,
+    isPlaying: state !== found && !state.over,
     press(event) {
       const direction = directionOf(event);
       if (direction !== undefined) (event.shiftKey ? review.move : move)(direction);
@@ -90,6 +106,7 @@ export function Game2048({ stage }: { stage: Stage<State, object> }) {
               actions={
                 <ConfirmButton
                   label="New Game"
+                  aria-keyshortcuts="R"
                   className="min-w-28"
                   question="Start over?"
                   ask={isRunning}
@@ -110,12 +127,14 @@ export function Game2048({ stage }: { stage: Stage<State, object> }) {
             absorbed={state.absorbed}
             reviewed={review.cell}
             swipe={swipe}
+            isLarge={boardSize === "large"}
           />
         }
         overlay={
           <Overlay
             state={state}
             best={best}
+            results={results}
             onNewGame={() => begin()}
             onUndo={() => {
               undo();
@@ -147,7 +166,17 @@ export function Game2048({ stage }: { stage: Stage<State, object> }) {
             }
           />
         }
-        aside={<Panels state={state} ask={isRunning} onPlay={begin} onWatch={stage.watch} />}
+        aside={
+          <Panels
+            state={state}
+            results={results}
+            ask={isRunning}
+            isLarge={boardSize === "large"}
+            onLarge={(isLarge) => setBoardSize(() => (isLarge ? "large" : "normal"))}
+            onPlay={begin}
+            onWatch={stage.watch}
+          />
+        }
       />
       <Announcer spoken={spoken} />
     </>

@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import { counted } from "#domain/wording.ts";
 import { Button } from "#ui/button.tsx";
-import { CopyButton } from "#ui/copy-button.tsx";
-import { GameNotice, GameOverlay } from "#ui/game/game-overlay.tsx";
+import { GameNotice } from "#ui/game/game-overlay.tsx";
+import { EndCard } from "#ui/game/results/end-card.tsx";
+import type { GameResults } from "#ui/game/results/use-results.ts";
 import { celebrates, cellCount, isNewBest, winTile, type State } from "../logic.ts";
-import { resultText } from "./announcements.ts";
 
 interface Props {
   state: State;
   best: number;
+  results: GameResults;
   onNewGame: () => void;
   onUndo: () => void;
   onDismiss: () => void;
@@ -17,32 +18,31 @@ interface Props {
 }
 
 /** What lies over the board: the end, or for a moment the win. */
-export function Overlay({ state, best, onNewGame, onUndo, onDismiss, more }: Props) {
-  if (state.over) {
+export function Overlay({ state, best, results, onNewGame, onUndo, onDismiss, more }: Props) {
+  const { firstEnd, over, past, score, tiles, undos } = state;
+  if (over) {
     return (
-      <GameOverlay
+      <EndCard
         title="Game Over!"
+        of={results}
+        result={`Final Score: ${score}${undos > 0 ? ` with ${counted(undos, "undo")}` : ""}`}
+        praise={isNewBest(state, best) ? "New Best Score!" : undefined}
+        onAgain={onNewGame}
         actions={
           <>
-            <Button look="primary" onClick={onNewGame}>
-              Play Again
-            </Button>
-            {state.past.length > 0 && <Button onClick={onUndo}>Undo</Button>}
-            <CopyButton text={resultText(state)} what="result" />
+            {past.length > 0 && <Button onClick={onUndo}>Undo</Button>}
             {more}
           </>
         }
       >
-        <p className="figures text-lg font-semibold">Final Score: {state.score}</p>
-        {isNewBest(state, best) && <p className="font-semibold text-good">New Best Score!</p>}
-        {state.undos > 0 && (
-          <p className="text-sm text-soft">with {counted(state.undos, "undo")}</p>
+        {firstEnd !== null && firstEnd !== score && (
+          <p className="text-sm text-soft">Its first end counts: {results.kind.words(firstEnd)}.</p>
         )}
-      </GameOverlay>
+      </EndCard>
     );
   }
   if (!celebrates(state)) return null;
-  const isHigh = state.tiles.some(({ value, cell }) => value === winTile && cell < cellCount / 2);
+  const isHigh = tiles.some(({ value, cell }) => value === winTile && cell < cellCount / 2);
   return (
     <GameNotice title="🎉 You Won!" at={isHigh ? "bottom" : "top"} onDismiss={onDismiss}>
       You reached 2048! Keep playing for a higher score.

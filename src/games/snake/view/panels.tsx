@@ -1,18 +1,25 @@
 import { isUnderWay } from "#domain/phase.ts";
 import { GameStats } from "#ui/game/game-stats.tsx";
 import { HowToPlay } from "#ui/game/how-to-play.tsx";
+import { DailyPanel } from "#ui/game/results/daily-panel.tsx";
+import { Statistics } from "#ui/game/results/statistics.tsx";
+import type { GameResults } from "#ui/game/results/use-results.ts";
 import { ReplayPanel } from "#ui/game/replay/replay-panel.tsx";
 import type { Stage } from "#ui/game/replay/stage.ts";
 import { Panel } from "#ui/panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { size, type State } from "../logic.ts";
 import type { Options } from "../logic/options.ts";
+import { edgeNames, modeName, modeOf, speedNames } from "./results.ts";
 
 interface Props {
   state: State;
+  results: GameResults;
   /** For the next game, if not for this one. */
   wanted: Options;
   onOptions: (options: Options) => void;
+  /** Prepares the day's game. */
+  onDaily: (seed: number) => void;
   /** The replay of the best game with these options. */
   best: string | null;
   stage: Pick<Stage<State, Options>, "watch" | "race">;
@@ -24,43 +31,42 @@ const keys = [
   [["Esc"], "Pause, then leave the game"],
 ] as const;
 
-const speedNames = [
-  ["slow", "Slow"],
-  ["normal", "Normal"],
-  ["fast", "Fast"],
-  ["fastest", "Fastest"],
-] as const;
-const edgeNames = [
-  ["walls", "Walls"],
-  ["wrap", "Wrap around"],
-] as const;
-
 /** What stands beside the board. */
-export function Panels({ state, wanted, onOptions, best, stage }: Props) {
+export function Panels(props: Props) {
+  const { state, results, wanted, onOptions, onDaily, best, stage } = props;
   const { options, cells, phase } = state;
   const isLater = wanted.speed !== options.speed || wanted.edge !== options.edge;
   return (
     <>
       <HowToPlay keys={keys}>
         <p>Steer the snake to the food. Each bite is 10 points and makes it one cell longer.</p>
-        <p>A wall or its own body ends the game. Swipe on the board, or use the arrow buttons.</p>
+        <p>
+          A wall or its own body ends the game. Swipe on the board or beside it, or use the arrow
+          buttons.
+        </p>
         <p>
           Snake is a visual game: it cannot be played by ear. The slow speed gives twice the time.
         </p>
       </HowToPlay>
+      <DailyPanel
+        of={results}
+        settings="the normal speed and walls"
+        ask={isUnderWay(phase)}
+        onPlay={onDaily}
+      />
       <Panel title="Options">
         <div className="flex flex-col gap-3">
           <Segmented
             label="Speed"
             size="large"
-            options={speedNames}
+            options={Object.entries(speedNames) as [Options["speed"], string][]}
             value={wanted.speed}
             onChange={(speed) => onOptions({ ...wanted, speed })}
           />
           <Segmented
             label="At the edge"
             size="large"
-            options={edgeNames}
+            options={Object.entries(edgeNames) as [Options["edge"], string][]}
             value={wanted.edge}
             onChange={(edge) => onOptions({ ...wanted, edge })}
           />
@@ -77,6 +83,7 @@ export function Panels({ state, wanted, onOptions, best, stage }: Props) {
           ["Board filled", `${Math.floor((100 * cells.length) / size ** 2)}%`],
         ]}
       />
+      <Statistics of={results} mode={modeOf(options)} modeName={modeName(options)} />
       <ReplayPanel best={best} ask={isUnderWay(phase)} onWatch={stage.watch} onRace={stage.race} />
     </>
   );

@@ -1,6 +1,7 @@
 import { prefersReducedMotion } from "#browser/media.ts";
 import { storedShape } from "#browser/storage.ts";
 import type { Direction } from "#domain/direction.ts";
+import { isUnderWay } from "#domain/phase.ts";
 import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
 import { Canvas } from "#ui/game/canvas.tsx";
 import { directionOf } from "#ui/game/direction-keys.ts";
@@ -12,6 +13,8 @@ import { GhostRow } from "#ui/game/replay/ghost-row.tsx";
 import { ReplayActions } from "#ui/game/replay/replay-actions.tsx";
 import type { Stage } from "#ui/game/replay/stage.ts";
 import { useBestRun } from "#ui/game/replay/use-best-run.ts";
+import { EndActions } from "#ui/game/results/end-card.tsx";
+import { useResults } from "#ui/game/results/use-results.ts";
 import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
 import { usePhaseGame } from "#ui/game/use-phase-game.ts";
 import { useSound } from "#ui/game/use-sound.ts";
@@ -34,11 +37,14 @@ import { drawBoard } from "./still-board.tsx";
 import style from "./board.module.css";
 import { describeLast, endTitle } from "./announcements.ts";
 import { bestOf } from "./best-scores.ts";
-import { End } from "./end.tsx";
+import { End, Intro } from "./end.tsx";
+import { finishedOf, kind, nameOf } from "./results.ts";
 
 const settings = storedShape("tabkit-snake", optionsShape);
 const shown = ["phase", "last", "score", "options"] as const;
 const toggles = [" ", "p"];
+/** A finger in the room around the board steers, and does not scroll. */
+const takesSwipes = { touchAction: "none" };
 
 /** Spec §4: keys are ignored unless running, and the keys of the pause end it. */
 function actionOf(event: KeyboardEvent): Action | undefined {
@@ -61,6 +67,7 @@ export function SnakeGame({ stage }: { stage: Stage<State, Options> }) {
   });
   const { start, resume, pause, reset, change } = game;
   const { phase, score } = state;
+  const results = useResults(kind, finishedOf(state, game.goal));
   const text = phase === "over" ? game.replayText() : null;
   const bestRun = useBestRun(bestRunKey(state.options), score > 0 && score === best ? text : null);
   const { spoken } = useAnnouncer(state.last, describeLast(state, isBest));
@@ -72,6 +79,13 @@ export function SnakeGame({ stage }: { stage: Stage<State, Options> }) {
     change(snake(next));
   };
 
+  /** Begins nothing yet: who comes by a link is not thrown into a game. */
+  const prepareDaily = (seed: number) => {
+    stage.leave();
+    game.restart(snake(optionsShape.initial), seed);
+    board.current?.focus();
+  };
+
   const swipe = useSwipe(turn, { again: true });
   return (
     <>
@@ -79,6 +93,7 @@ export function SnakeGame({ stage }: { stage: Stage<State, Options> }) {
         name="Snake"
         area={area}
         hasClearColors
+        surface={{ ...swipe, style: isUnderWay(phase) ? takesSwipes : undefined }}
         scores={
           <>
             <GhostRow
@@ -104,17 +119,21 @@ export function SnakeGame({ stage }: { stage: Stage<State, Options> }) {
             paint={paintSnake}
             isMoving={phase === "running"}
             className={style.board}
-            {...swipe}
           />
         }
         overlay={
           <PhaseOverlay
             phase={phase}
             title="Snake"
-            intro={<p className="text-sm text-soft">Eat, grow, and do not bite yourself.</p>}
+            intro={<Intro state={state} />}
             endTitle={endTitle(state)}
-            end={<End state={state} isBest={isBest} />}
-            endActions={<ReplayActions id={replay.id} text={text} onWatch={stage.watch} />}
+            end={<End state={state} isBest={isBest} results={results} />}
+            endActions={
+              <>
+                <EndActions of={results} name={nameOf(state.options)} />
+                <ReplayActions id={replay.id} text={text} onWatch={stage.watch} />
+              </>
+            }
             onStart={start}
             onResume={resume}
           />
@@ -123,8 +142,10 @@ export function SnakeGame({ stage }: { stage: Stage<State, Options> }) {
         aside={
           <Panels
             state={state}
+            results={results}
             wanted={options}
             onOptions={changeOptions}
+            onDaily={prepareDaily}
             best={bestRun}
             stage={stage}
           />

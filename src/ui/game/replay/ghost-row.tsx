@@ -41,11 +41,14 @@ function Row<State>({ ghost, resultOf, draw, playedMs, isOver, onLeave }: RowPro
   const state = playback.stateAfter(steps);
   const isDone = steps === playback.length;
   return (
-    <div className="mb-2 flex items-center gap-3 rounded-md border border-line bg-raised p-2 text-sm">
+    <div
+      data-ghost
+      className="flex basis-full! items-center gap-3 rounded-md border border-line bg-raised p-2 text-sm compact:py-0.5 compact:text-xs"
+    >
       <div
         role="img"
         aria-label={`The ghost's board. ${resultOf(state)}`}
-        className="w-24 shrink-0"
+        className="w-24 shrink-0 compact:w-12"
       >
         <div inert>{draw(state)}</div>
       </div>

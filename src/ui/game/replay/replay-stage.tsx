@@ -15,6 +15,8 @@ interface Props<State, Action, Options> {
 const loadWatch = () => import("./watch.tsx");
 const LazyWatch = lazy(loadWatch);
 
+/** Start, Resume or Play Again: what lies over the board asks for it. */
+const mainButton = 'button[aria-keyshortcuts~="Enter"]';
 /** What takes the keys of a game. A ghost's board is inert. */
 const boards = ':is([role="application"], [role="grid"]):not([inert] *)';
 
@@ -33,9 +35,9 @@ export function ReplayStage<State, Action, Options>(props: Props<State, Action, 
   useEffect(() => {
     if (returns === 0 || place.current === null) return;
     place.current.scrollIntoView({ behavior: "instant" });
-    const overlay = place.current.querySelector<HTMLElement>('[role="group"]:has(h2) button');
+    const main = place.current.querySelector<HTMLElement>(mainButton);
     const board = place.current.querySelector<HTMLElement>(boards);
-    (overlay ?? board)?.focus({ preventScroll: true });
+    (main ?? board)?.focus({ preventScroll: true });
   }, [returns]);
   const show = (wanted: string) => {
     setSource(wanted);
