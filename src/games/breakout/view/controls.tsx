@@ -24,7 +24,11 @@ export function Controls({ send }: { send: (action: Action) => void }) {
     );
   };
   return (
-    <div role="group" aria-label="Controls" className="hidden grid-cols-3 gap-1.5 pointer-coarse:grid">
+    <div
+      role="group"
+      aria-label="Controls"
+      className="hidden grid-cols-3 gap-1.5 pointer-coarse:grid"
+    >
       {sideKey("left")}
       <PadKey name="Serve" onPress={() => send({ type: "serve" })}>
         <ArrowUp aria-hidden className="size-5" />

@@ -22,7 +22,11 @@ const tappedKeys = [
 /** Buttons for thumbs: what gestures on the board do, by tapping. */
 export function Controls({ send }: { send: (action: Action) => void }) {
   return (
-    <div role="group" aria-label="Controls" className="hidden grid-cols-6 gap-1.5 pointer-coarse:grid">
+    <div
+      role="group"
+      aria-label="Controls"
+      className="hidden grid-cols-6 gap-1.5 pointer-coarse:grid"
+    >
       {heldKeys.map(({ key, name, Icon }) => (
         <PadKey
           key={name}
