@@ -17,7 +17,7 @@ export { faces } from "./logic/faces.ts";
 export type { Face } from "./logic/faces.ts";
 export { bestRunKey, everyOptions } from "./logic/replay.ts";
 export { maxStars, perfectMoves, starLimits, starsFor } from "./logic/stars.ts";
-export { foundPairs, isWon, optionsShape, pairCounts, pairsShape } from "./logic/state.ts";
+export { foundPairs, isWon, pairCounts, pairsShape } from "./logic/state.ts";
 export type { Action, Card, Options, Pairs, State } from "./logic/state.ts";
 
 /** Spec §9. */
