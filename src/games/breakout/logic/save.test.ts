@@ -70,7 +70,7 @@ describe("what is no game is refused", () => {
     ["a ball that hangs", { ...kept, isServed: true, way: { x: 300, y: 0 } }],
     ["a ball too fast", { ...kept, isServed: true, way: { x: 900, y: 900 } }],
     ["no way", { ...kept, way: { x: null, y: 1 } }],
-    ["too many balls", { ...kept, extras: Array(4).fill({ ball, way: ball }) }],
+    ["too many balls", { ...kept, extras: Array.from({ length: 4 }, () => ({ ball, way: ball })) }],
     ["a second ball that hangs", { ...kept, extras: [{ ball, way: { x: 5, y: 0 } }] }],
     ["an unknown power", { ...kept, capsules: [{ ...ball, power: "gun" }] }],
     ["a capsule nowhere", { ...kept, capsules: [{ power: "wide" }] }],
