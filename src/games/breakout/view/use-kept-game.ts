@@ -11,14 +11,17 @@ export const kept = storedValue<State | undefined>("tabkit-breakout-game", {
 });
 
 /** Keeps a running game when the visitor leaves, and in its pauses; one that is over is forgotten. */
-export function useKeptGame({ phase, lives, level }: State, look: () => State): void {
+export function useKeptGame({ phase }: State, look: () => State): void {
   const keep = useEffectEvent(() => {
     const now = look();
     if (isUnderWay(now.phase)) kept.update(() => now);
     // What cannot be read stays as it is: it may be another version's.
     else if (kept.read() !== undefined) kept.update(() => undefined);
   });
-  useEffect(() => keep(), [phase, lives, level]);
+  const isResting = phase === "paused" || !isUnderWay(phase);
+  useEffect(() => {
+    if (isResting) keep();
+  }, [isResting]);
   useEffect(() => {
     const stop = onLeaving(() => keep());
     return () => {
