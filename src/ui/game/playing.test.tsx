@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { onAway } from "#browser/visibility.ts";
 import { countListeners, doing, mount } from "./mount-for-test.tsx";
 import { useKeys } from "./use-keys.ts";
-import { usePlayMode } from "./use-play-mode.ts";
+import { leavePlayMode, usePlayMode } from "./use-play-mode.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 const moved = vi.fn<() => void>();
@@ -28,6 +28,7 @@ function Playing({ isPlaying = true }: { isPlaying?: boolean }) {
   const button = (name: string, keys: string, disabled = false) => (
     <button
       type="button"
+      aria-label={name}
       disabled={disabled}
       aria-keyshortcuts={keys}
       onClick={() => clicked(name)}
@@ -42,16 +43,16 @@ function Playing({ isPlaying = true }: { isPlaying?: boolean }) {
         {button("pause", "P", true)}
         {button("left", "ArrowLeft")}
         {button("help", "?")}
-        <input id="answer" />
+        <input id="answer" aria-label="Answer" />
       </section>
       <label>
         <input type="radio" id="mode" /> Mode
       </label>
-      <button type="button" id="beside" />
+      <button type="button" id="beside" aria-label="Beside" />
       <select id="level" aria-label="Level" />
-      <input id="seed" />
+      <input id="seed" aria-label="Seed" />
       <dialog open>
-        <button type="button" id="in-dialog" />
+        <button type="button" id="in-dialog" aria-label="Close" />
       </dialog>
     </main>
   );
@@ -229,6 +230,7 @@ describe("play mode", () => {
   let setTurn: (turn: number) => void;
   function Turns({ isOn = true }: { isOn?: boolean }) {
     const [turn, set] = useState(7);
+    // eslint-disable-next-line react/globals -- the test plays as a visitor would
     setTurn = set;
     usePlayMode(isOn, turn);
     return <section data-game />;
@@ -239,6 +241,17 @@ describe("play mode", () => {
     const { unmount } = mount(<Turns />);
     expect(isPlaying()).toBe(false);
     doing(() => setTurn(8));
+    expect(isPlaying()).toBe(true);
+    unmount();
+    expect(isPlaying()).toBe(false);
+  });
+
+  test("comes back with the next turn, after the page was asked for", () => {
+    const { unmount } = mount(<Turns />);
+    doing(() => setTurn(8));
+    doing(leavePlayMode);
+    expect(isPlaying()).toBe(false);
+    doing(() => setTurn(9));
     expect(isPlaying()).toBe(true);
     unmount();
     expect(isPlaying()).toBe(false);

@@ -42,6 +42,8 @@ interface Props {
   game: Game<State, { type: Action }>;
   kept?: StoredValue<State | undefined>;
   away?: { type: Action };
+  seed?: number;
+  isRace?: boolean;
 }
 function Player({ game, ...options }: Props) {
   const played = useGame(game, options);
@@ -231,4 +233,15 @@ describe("a game that is kept", () => {
     expect(kept.read()).toMatchObject({ seed: 9, position: 0 });
     unmount();
   });
+});
+
+test.each([
+  ["a chosen seed is that of the first game only", false],
+  ["in a race every game has it", true],
+])("%s", (_case, isRace) => {
+  const { unmount } = mount(<Player game={ball(100)} seed={77} isRace={isRace} />);
+  expect(play.state.seed).toBe(77);
+  doing(() => play.restart());
+  expect(play.state.seed === 77).toBe(isRace);
+  unmount();
 });

@@ -24,7 +24,7 @@ export function useGame<State, Action, Options = unknown>(
   game: Game<State, Action>,
   options: PlayOptions<State, Action, Options> = {},
 ) {
-  const { replay, seed, kept, away } = options;
+  const { replay, seed, isRace = false, kept, away } = options;
   const [play, dispatch] = useReducer(
     (now: Play<State>, command: Command<Action>): Play<State> => {
       if ("restart" in command) {
@@ -75,7 +75,8 @@ export function useGame<State, Action, Options = unknown>(
     clock.current?.catchUp();
     dispatch({ action, nowMs: performance.now() });
   };
-  const restart = (wanted = seed ?? freshSeed()) => dispatch({ restart: wanted });
+  const restart = (wanted = (isRace ? seed : undefined) ?? freshSeed()) =>
+    dispatch({ restart: wanted });
   return {
     state,
     send,

@@ -28,7 +28,7 @@ export function useMovingGame<State, Action, Rules = unknown>(
   game: Game<State, Action>,
   options: Options<State, Action, Rules>,
 ) {
-  const { shown, away, replay, seed } = options;
+  const { shown, away, replay, seed, isRace = false } = options;
   const [rendered, setRendered] = useState(() => openPlay(game, options));
   const { state, round } = rendered;
   const live = useRef(rendered);
@@ -72,7 +72,7 @@ export function useMovingGame<State, Action, Rules = unknown>(
     step(action);
   };
   /** Begins anew; with another game, if its options have just changed, and with a seed of choice. */
-  const restart = (another = game, wanted = seed) =>
+  const restart = (another = game, wanted = isRace ? seed : undefined) =>
     apply(newPlay(another, { replay, seed: wanted }, live.current.round + 1));
   return {
     state,

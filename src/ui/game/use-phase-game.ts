@@ -16,7 +16,7 @@ interface PhaseState {
 
 interface Options<State, Action, Rules> extends Pick<
   PlayOptions<State, Action | PhaseAction, Rules>,
-  "replay" | "seed" | "kept"
+  "replay" | "seed" | "isRace" | "kept"
 > {
   /** What the page shows besides the board: it renders only when one of these is another. */
   shown: readonly (keyof State)[];
@@ -40,10 +40,18 @@ export function usePhaseGame<State extends PhaseState, Action, Rules = unknown>(
     toggles,
     replay,
     seed,
+    isRace,
     kept,
   }: Options<State, Action, Rules>,
 ) {
-  const moving = useMovingGame(game, { shown, away: { type: "pause" }, replay, seed, kept });
+  const moving = useMovingGame(game, {
+    shown,
+    away: { type: "pause" },
+    replay,
+    seed,
+    isRace,
+    kept,
+  });
   const { state, send, restart } = moving;
   const { phase, score } = state;
   const best = useBest(bestOf(state), score);

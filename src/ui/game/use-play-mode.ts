@@ -10,12 +10,14 @@ export function usePlayMode(isOn: boolean, turn: unknown = isOn): void {
   const [hasBegun, setBegun] = useState(false);
   if (turn !== found && !hasBegun) setBegun(true);
   const isPlaying = isOn && hasBegun;
+  // With every turn: who asked for the page and plays on has the board again.
   useLayoutEffect(() => {
-    if (!isPlaying) return;
-    document.documentElement.dataset["playing"] = "";
+    const { dataset } = document.documentElement;
+    if (!isPlaying || turn === found || "playing" in dataset) return;
+    dataset["playing"] = "";
     scrollTo({ top: 0, behavior: "instant" });
-    return leavePlayMode;
-  }, [isPlaying]);
+  }, [isPlaying, turn, found]);
+  useLayoutEffect(() => (isPlaying ? leavePlayMode : undefined), [isPlaying]);
 }
 
 /** Brings back what was folded away; the game goes on as it is. */

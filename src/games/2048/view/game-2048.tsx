@@ -10,7 +10,7 @@ import { GameFrame } from "#ui/game/game-frame.tsx";
 import { Pad } from "#ui/game/pad.tsx";
 import { GhostRow } from "#ui/game/replay/ghost-row.tsx";
 import { ReplayActions } from "#ui/game/replay/replay-actions.tsx";
-import type { Stage } from "#ui/game/replay/stage.ts";
+import { luckOf, type Stage } from "#ui/game/replay/stage.ts";
 import { useResults } from "#ui/game/results/use-results.ts";
 import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
 import { useBest } from "#ui/game/use-best.ts";
@@ -38,8 +38,11 @@ const boardSetting = storedValue("tabkit-2048-board", wordCodec(["normal", "larg
 
 /** The game itself; around it is the stage, which may show a replay instead. */
 export function Game2048({ stage }: { stage: Stage<State, object> }) {
-  const seed = stage.challenge?.seed;
-  const { state, send, restart, replayText, playedMs } = useGame(game, { kept, replay, seed });
+  const { state, send, restart, replayText, playedMs } = useGame(game, {
+    kept,
+    replay,
+    ...luckOf(stage.challenge),
+  });
   const best = useBest(bestScore, state.score);
   // The best when this game began. Of one that is found again it may have been its own by then.
   const [goal, setGoal] = useState(best > state.score ? best : 0);

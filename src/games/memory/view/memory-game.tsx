@@ -6,7 +6,7 @@ import { ConfirmButton } from "#ui/game/confirm-button.tsx";
 import { GameFrame } from "#ui/game/game-frame.tsx";
 import { GhostRow } from "#ui/game/replay/ghost-row.tsx";
 import { ReplayActions } from "#ui/game/replay/replay-actions.tsx";
-import type { Stage } from "#ui/game/replay/stage.ts";
+import { luckOf, type Stage } from "#ui/game/replay/stage.ts";
 import { useBestRun } from "#ui/game/replay/use-best-run.ts";
 import { useResults } from "#ui/game/results/use-results.ts";
 import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
@@ -48,7 +48,7 @@ export function MemoryGame({ stage }: { stage: Stage<State, Options> }) {
   const pairs = isDaily ? pairsShape.initial : (challenge?.options.pairs ?? wanted);
   const { state, send, restart, replayText, playedMs } = useGame(memory(pairs), {
     replay,
-    seed: challenge?.seed,
+    ...luckOf(challenge),
   });
   const isOver = isWon(state);
   const bests = useBests(state);

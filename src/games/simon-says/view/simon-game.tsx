@@ -7,7 +7,7 @@ import { ConfirmButton } from "#ui/game/confirm-button.tsx";
 import { GameFrame } from "#ui/game/game-frame.tsx";
 import { GhostRow } from "#ui/game/replay/ghost-row.tsx";
 import { ReplayActions } from "#ui/game/replay/replay-actions.tsx";
-import type { Stage } from "#ui/game/replay/stage.ts";
+import { luckOf, type Stage } from "#ui/game/replay/stage.ts";
 import { useBestRun } from "#ui/game/replay/use-best-run.ts";
 import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
 import { useResults } from "#ui/game/results/use-results.ts";
@@ -51,7 +51,7 @@ export function SimonGame({ stage }: { stage: Stage<State, Options> }) {
   const mode = isDaily ? "strict" : (challenge?.options.mode ?? wanted);
   const { state, send, restart, replayText, playedMs } = useGame(
     simon({ mode, isChosen: challenge !== null }),
-    { replay, seed: challenge?.seed, away },
+    { replay, ...luckOf(challenge), away },
   );
   const isOver = state.phase === "over";
   const best = useBest(bestRound, bestOf(state));

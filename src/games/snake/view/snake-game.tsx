@@ -11,7 +11,7 @@ import { PhaseButtons } from "#ui/game/phase-buttons.tsx";
 import { PhaseOverlay } from "#ui/game/phase-overlay.tsx";
 import { GhostRow } from "#ui/game/replay/ghost-row.tsx";
 import { ReplayActions } from "#ui/game/replay/replay-actions.tsx";
-import type { Stage } from "#ui/game/replay/stage.ts";
+import { luckOf, type Stage } from "#ui/game/replay/stage.ts";
 import { useBestRun } from "#ui/game/replay/use-best-run.ts";
 import { EndActions } from "#ui/game/results/end-card.tsx";
 import { useResults } from "#ui/game/results/use-results.ts";
@@ -63,7 +63,7 @@ export function SnakeGame({ stage }: { stage: Stage<State, Options> }) {
     actionOf,
     toggles,
     replay,
-    seed: challenge?.seed,
+    ...luckOf(challenge),
   });
   const { start, resume, pause, reset, change } = game;
   const { phase, score } = state;
@@ -103,7 +103,16 @@ export function SnakeGame({ stage }: { stage: Stage<State, Options> }) {
               playedMs={game.playedMs}
               isOver={phase === "over"}
             />
-            <ScoreBar actions={<PhaseButtons phase={phase} onPause={pause} onReset={reset} />}>
+            <ScoreBar
+              actions={
+                <PhaseButtons
+                  phase={phase}
+                  ask={isUnderWay(phase) && score > 0}
+                  onPause={pause}
+                  onReset={reset}
+                />
+              }
+            >
               <Score label="Score" value={score} />
               <Score label="High Score" value={best} />
             </ScoreBar>

@@ -8,7 +8,7 @@ import { PhaseButtons } from "#ui/game/phase-buttons.tsx";
 import { PhaseOverlay } from "#ui/game/phase-overlay.tsx";
 import { GhostRow } from "#ui/game/replay/ghost-row.tsx";
 import { ReplayActions } from "#ui/game/replay/replay-actions.tsx";
-import type { Stage } from "#ui/game/replay/stage.ts";
+import { luckOf, type Stage } from "#ui/game/replay/stage.ts";
 import { useBestRun } from "#ui/game/replay/use-best-run.ts";
 import { useResults } from "#ui/game/results/use-results.ts";
 import { useGameSettings } from "#ui/game/use-game-settings.ts";
@@ -61,7 +61,7 @@ export function TetrisGame({ stage }: { stage: Stage<State, Rules> }) {
     actionOf: ({ code }) => actionOf(code),
     releaseOf,
     replay,
-    seed: challenge?.seed,
+    ...luckOf(challenge),
   });
   const { state, look, send, area, board, pause, reset } = playing;
   const { phase, mode, last } = state;

@@ -6,7 +6,7 @@ import { ConfirmButton } from "#ui/game/confirm-button.tsx";
 import { GameFrame } from "#ui/game/game-frame.tsx";
 import { GhostRow } from "#ui/game/replay/ghost-row.tsx";
 import { ReplayActions } from "#ui/game/replay/replay-actions.tsx";
-import type { Stage } from "#ui/game/replay/stage.ts";
+import { luckOf, type Stage } from "#ui/game/replay/stage.ts";
 import { useResults } from "#ui/game/results/use-results.ts";
 import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
 import { useGame } from "#ui/game/use-game.ts";
@@ -49,7 +49,7 @@ export function TicTacToeGame({ stage }: { stage: Stage<State, Options> }) {
   const { state, send, restart, replayText, playedMs } = useGame(ticTacToe(options), {
     kept,
     replay,
-    seed: challenge?.seed,
+    ...luckOf(challenge),
   });
   const winner = winnerOf(cellsOf(state));
   const isOver = winner !== null;

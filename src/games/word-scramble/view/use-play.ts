@@ -7,7 +7,7 @@ import {
   storedValue,
   type StoredValue,
 } from "#browser/storage.ts";
-import type { Stage } from "#ui/game/replay/stage.ts";
+import { luckOf, type Stage } from "#ui/game/replay/stage.ts";
 import { useResults } from "#ui/game/results/use-results.ts";
 import { useBest } from "#ui/game/use-best.ts";
 import { useGame } from "#ui/game/use-game.ts";
@@ -58,7 +58,7 @@ export function usePlay({ challenge, leave }: Stage<State, Options>) {
     replay,
     kept,
     away,
-    seed: challenge?.seed,
+    ...luckOf(challenge),
   });
   const running = isRunning(state);
   const isOver = state.phase === "over";

@@ -58,13 +58,13 @@ const away: Action = { type: "stop" };
 const shown = ["isRolling", "position"] as const;
 
 function Still({ seed, kept, rules = replay }: Props) {
-  const played = useGame(ball, { replay: rules, seed, kept, away });
+  const played = useGame(ball, { replay: rules, seed, isRace: true, kept, away });
   // eslint-disable-next-line react/globals -- the test looks at what the part sees
   play = played;
   return null;
 }
 function Moving({ seed, rules = replay }: Props) {
-  const played = useMovingGame(ball, { shown, away, replay: rules, seed });
+  const played = useMovingGame(ball, { shown, away, replay: rules, seed, isRace: true });
   // eslint-disable-next-line react/globals -- the test looks at what the part sees
   play = { ...played, restart: () => played.restart() };
   return null;
@@ -135,7 +135,7 @@ describe.each(["still", "moving"] as const)("a recorded game (%s)", (kind) => {
     unmount();
   });
 
-  test("has the luck that it is given, again and again, and lets the kept one lie until it is played", () => {
+  test("has in a race the luck that it is given, again and again, and lets the kept one lie until it is played", () => {
     const first = mount(<Player kind={kind} />);
     send("jump");
     first.unmount();

@@ -23,8 +23,10 @@ export interface Play<State> {
 export interface PlayOptions<State, Action, Options> {
   /** How it is recorded: then it survives a reload, and can be watched again. */
   replay?: Replayable<State, Action, Options> | undefined;
-  /** The luck of the first and of every further game, as in a race. */
+  /** The luck of the first game. */
   seed?: number | undefined;
+  /** Every further game has the same luck. */
+  isRace?: boolean | undefined;
   /** Where a game is kept that is not recorded. */
   kept?: StoredValue<State | undefined> | undefined;
   /** What happens when the visitor turns to another tab or window: usually a pause. */

@@ -13,6 +13,12 @@ export interface Ghost<State> {
   result: string; // what it comes to: "Score 120"
 }
 
+/** Luck for the hooks of a game: of its first game, and in a race of every further one. */
+export const luckOf = (challenge: { seed: number; ghost: unknown } | null) => ({
+  seed: challenge?.seed,
+  isRace: challenge !== null && challenge.ghost !== null,
+});
+
 /** What a game can ask of the page around it. */
 export interface Stage<State, Options> {
   challenge: Challenge<State, Options> | null;

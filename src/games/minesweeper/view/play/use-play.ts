@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { freshSeed } from "#browser/entropy.ts";
 import { jsonCodec, storedShape, storedValue } from "#browser/storage.ts";
-import type { Stage } from "#ui/game/replay/stage.ts";
+import { luckOf, type Stage } from "#ui/game/replay/stage.ts";
 import { useGame } from "#ui/game/use-game.ts";
 import { useStored } from "#ui/use-stored.ts";
 import {
@@ -38,7 +38,7 @@ export function usePlay({ challenge, leave }: Stage<State, Wanted>) {
   const [options, setOptions] = useStored(settings);
   const [isDaily, setDaily] = useState(false);
   const kind = challenge?.options ?? (isDaily ? dayKind : kindOf(options));
-  const game = useGame(minesweeper(kind), { kept, replay, away, seed: challenge?.seed });
+  const game = useGame(minesweeper(kind), { kept, replay, away, ...luckOf(challenge) });
   const { state, send, restart } = game;
   const running = isRunning(state);
 
