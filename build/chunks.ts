@@ -12,6 +12,7 @@ const namesPages =
 const reactFile = /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const ourPart = /src[\\/](?:ui|browser|domain)[\\/].*\.(?:tsx?|module\.css)$/;
 const catalogPart = /src[\\/]catalog[\\/].*\.ts$/;
+const sitePart = /src[\\/]app[\\/].*\.tsx?$/;
 const preloadHelper = /vite[\\/]preload-helper/;
 
 /**
@@ -62,7 +63,7 @@ export function nameAfterUnit(file: string | null | undefined): string | undefin
 }
 
 const isPart = (id: string): boolean =>
-  isIcon(id) || [ourPart, catalogPart].some((part) => part.test(id));
+  isIcon(id) || [ourPart, catalogPart, sitePart].some((part) => part.test(id));
 
 type Modules = Rolldown.ChunkingContext;
 const chunkNames = new WeakMap<Modules, Map<string, string>>();

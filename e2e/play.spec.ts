@@ -88,6 +88,20 @@ for (const [path, { begin, key, takesLetters }] of sampledCases(Object.entries(g
   });
 }
 
+test("F fills the screen, and the board with it", async ({ page }) => {
+  await open(page, "/games/snake");
+  const board = page.getByRole("application", { name: "Snake board" });
+  const width = async () => (await board.boundingBox())?.width ?? 0;
+  const before = await width();
+  await page.keyboard.press("f");
+  await expect(page.getByRole("button", { name: "Leave full screen" })).toBeVisible();
+  expect(await page.evaluate(() => document.fullscreenElement?.matches("[data-game]"))).toBe(true);
+  await expect.poll(width).toBeGreaterThan(before);
+  await page.keyboard.press("f");
+  await expect(page.getByRole("button", { name: "Full screen" })).toBeVisible();
+  await expect.poll(width).toBe(before);
+});
+
 const windows = [
   [1280, 800],
   [1920, 1080],

@@ -64,7 +64,7 @@ export function Board(props: Props) {
         aria-describedby={id}
         tabIndex={-1}
         // On a phone it may be larger than the room that there is.
-        data-scrolls={Math.max(width, height) > narrowColumns || undefined}
+        data-scrolls
         className={style.grid}
         onFocus={follow}
         {...presses}
