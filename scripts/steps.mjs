@@ -90,10 +90,10 @@ function browser(/** @type {string[]} */ args) {
 }
 
 // Steps of one group run side by side, as most of them have long stretches on one core.
-const quick = [types, lint, format, deadCode];
+const quick = [types, lint, format];
 
 // Units made in a copy of the tree are checked as a whole once more: `npm test` does it.
-export const checkSteps = () => [[...quick, unit("--exclude=scripts/new.test.ts")]];
+export const checkSteps = () => [[...quick, deadCode, unit("--exclude=scripts/new.test.ts")]];
 
 /** With `--shard=1/3`, only that part of the browser tests. */
 export const testSteps = (/** @type {string[]} */ args) =>

@@ -142,30 +142,34 @@ test(
   },
 );
 
-test("a link carries the inputs, and a bad one is clamped", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await typed(page, "Loan Amount").fill("50L");
-  await typed(page, "Interest Rate").fill("8.5");
-  await typed(page, "Loan Term").fill("20");
-  await page.getByRole("button", { name: "Copy link" }).click();
-  await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(/\/calculator\/loan#p=5000000&r=8\.5&y=20$/);
+test(
+  "a link carries the inputs, and a bad one is clamped",
+  { tag: "@proof" },
+  async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await typed(page, "Loan Amount").fill("50L");
+    await typed(page, "Interest Rate").fill("8.5");
+    await typed(page, "Loan Term").fill("20");
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(/\/calculator\/loan#p=5000000&r=8\.5&y=20$/);
 
-  await page.goto("about:blank");
-  await page.goto(link);
-  await expect(resultFigure(page, "Monthly Payment")).toContainText("₹43,391.16");
+    await page.goto("about:blank");
+    await page.goto(link);
+    await expect(resultFigure(page, "Monthly Payment")).toContainText("₹43,391.16");
 
-  // Pasted into the open page: no load, only another fragment.
-  await page.goto("/calculator/loan#p=99999999999&r=%3Cscript%3E&y=-3");
-  await expect(typed(page, "Loan Amount")).toHaveValue("1,00,00,000");
-  await expect(typed(page, "Interest Rate")).toHaveValue("7.5");
-  await expect(typed(page, "Loan Term")).toHaveValue("1");
-  await expect(page.getByText("The link asked for values")).toBeVisible();
+    // Pasted into the open page: no load, only another fragment.
+    await page.goto("/calculator/loan#p=99999999999&r=%3Cscript%3E&y=-3");
+    await expect(typed(page, "Loan Amount")).toHaveValue("1,00,00,000");
+    await expect(typed(page, "Interest Rate")).toHaveValue("7.5");
+    await expect(typed(page, "Loan Term")).toHaveValue("1");
+    await expect(page.getByText("The link asked for values")).toBeVisible();
 
-  await page.goto("/calculator/loan#main");
-  await expect(typed(page, "Loan Amount")).toHaveValue("1,00,00,000");
-});
+    await page.goto("/calculator/loan#main");
+    await expect(typed(page, "Loan Amount")).toHaveValue("1,00,00,000");
+  },
+);
 
 test("a figure opens its working, the schedule its years and months", async ({ page }) => {
   await resultFigure(page, "Monthly Payment").click();

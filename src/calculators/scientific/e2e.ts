@@ -36,7 +36,7 @@ test.describe("Immediate mode", () => {
     }
   });
 
-  test("by mouse: functions act at once, in degrees", async ({ page }) => {
+  test("by mouse: functions act at once, in degrees", { tag: "@proof" }, async ({ page }) => {
     await click(page, "3", "0", "sine");
     await expect(display(page)).toContainText("sin(30)0.5");
     await click(page, "Add", "9", "Square root", "Equals");
@@ -186,19 +186,23 @@ test.describe("Expression mode", () => {
     },
   );
 
-  test("the history gives results and expressions back, to both modes", async ({ page }) => {
-    await field(page).fill("2^10");
-    await page.keyboard.press("Enter");
-    await field(page).fill("1+");
-    await lines(page).first().getByRole("button").first().click();
-    await expect(field(page)).toHaveValue("1+1024");
-    await page.getByRole("button", { name: "Edit this expression" }).click();
-    await expect(field(page)).toHaveValue("2^10");
-    await choose(page, "Immediate");
-    await lines(page).first().getByRole("button").first().click();
-    await page.keyboard.press("r");
-    await expect(display(page)).toContainText("√(1,024)32");
-  });
+  test(
+    "the history gives results and expressions back, to both modes",
+    { tag: "@proof" },
+    async ({ page }) => {
+      await field(page).fill("2^10");
+      await page.keyboard.press("Enter");
+      await field(page).fill("1+");
+      await lines(page).first().getByRole("button").first().click();
+      await expect(field(page)).toHaveValue("1+1024");
+      await page.getByRole("button", { name: "Edit this expression" }).click();
+      await expect(field(page)).toHaveValue("2^10");
+      await choose(page, "Immediate");
+      await lines(page).first().getByRole("button").first().click();
+      await page.keyboard.press("r");
+      await expect(display(page)).toContainText("√(1,024)32");
+    },
+  );
 
   test(
     "what cannot be is said in words, and never breaks the page",

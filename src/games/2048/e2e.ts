@@ -105,7 +105,7 @@ test("today's game is counted once, whatever is undone; Enter plays again, R sta
   await expect(figure(page, "Moves")).toHaveText("0");
 });
 
-test("the win: once, with play going on beneath it", async ({ page }) => {
+test("the win: once, with play going on beneath it", { tag: "@proof" }, async ({ page }) => {
   await useBoard(page, [1024, 1024, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], 18_000);
   await page.goto("/games/2048");
   await page.getByRole("grid").press("a");

@@ -51,25 +51,29 @@ test("ten questions by keyboard, one of them wrong; the best streak is kept", as
   expect(await page.evaluate(() => localStorage.getItem("tabkit-color-guess-best"))).toBe("7");
 });
 
-test("an answer is final: the options are off, both colors are shown", async ({ page }) => {
-  await open(page);
-  const place = await rightPlace(page);
-  await answers(page)
-    .nth((place + 1) % 4)
-    .click();
-  await expect(page.getByText("❌ Wrong!")).toBeVisible();
-  await expect(answers(page)).toHaveCount(4);
-  for (const button of await answers(page).all()) await expect(button).toBeDisabled();
-  await expect(page.getByLabel("Right answer")).toHaveCount(1);
-  await expect(page.getByLabel("Your answer")).toHaveCount(1);
-  await page.getByRole("button", { name: "Reset", exact: true }).click();
-  await expect(figure(page, "Score")).toHaveText("0/1");
-  await page.getByRole("button", { name: "Reset?" }).click();
-  await expect(figure(page, "Score")).toHaveText("0/0");
-  await expect(answers(page)).toHaveCount(0);
-  await nextButton(page).click();
-  await expect(answers(page)).toHaveCount(4);
-});
+test(
+  "an answer is final: the options are off, both colors are shown",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await open(page);
+    const place = await rightPlace(page);
+    await answers(page)
+      .nth((place + 1) % 4)
+      .click();
+    await expect(page.getByText("❌ Wrong!")).toBeVisible();
+    await expect(answers(page)).toHaveCount(4);
+    for (const button of await answers(page).all()) await expect(button).toBeDisabled();
+    await expect(page.getByLabel("Right answer")).toHaveCount(1);
+    await expect(page.getByLabel("Your answer")).toHaveCount(1);
+    await page.getByRole("button", { name: "Reset", exact: true }).click();
+    await expect(figure(page, "Score")).toHaveText("0/1");
+    await page.getByRole("button", { name: "Reset?" }).click();
+    await expect(figure(page, "Score")).toHaveText("0/0");
+    await expect(answers(page)).toHaveCount(0);
+    await nextButton(page).click();
+    await expect(answers(page)).toHaveCount(4);
+  },
+);
 
 test(
   "RGB, colors for a code, and closer colors; the choice is remembered",
@@ -117,7 +121,7 @@ test("a reload keeps the score and the question; other options wait while the da
 
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 667 } });
-  test("a question on a phone, answered and gone on from", async ({ page }) => {
+  test("a question on a phone, answered and gone on from", { tag: "@proof" }, async ({ page }) => {
     await open(page);
     await answers(page)
       .nth(await rightPlace(page))

@@ -169,23 +169,27 @@ test("a running game survives a reload, paused and covered", async ({ page }) =>
   await expect(pause).toBeHidden();
 });
 
-test("a lost game is counted, watched again and raced on the same board", async ({ page }) => {
-  await open(page);
-  await cell(page, middle).click();
-  await expect(page.locator("html[data-playing]")).toBeAttached();
-  await cell(page, 7).click();
-  const end = page.getByRole("region", { name: "Game Over!" });
-  await expect(page.getByText("No time")).toBeVisible();
-  await end.getByRole("button", { name: "Watch replay" }).click();
-  const replay = page.getByRole("region", { name: "Minesweeper replay" });
-  await expect(replay).toContainText(/Replay: 52 of 71 cells, lost after 0:\d\d\.\d/);
-  await expect(replay).toContainText("This score follows from the rules and these moves.");
-  await replay.getByRole("button", { name: "Race it" }).click();
-  const own = (index: number) => cell(page, index).and(page.locator(":not([inert] *)"));
-  await own(0).click(); // wherever: it begins in the middle
-  await expect(own(middle)).toHaveAccessibleName("Row 5, column 5: empty");
-  await expect(page.getByRole("img", { name: /^The ghost's board\./ })).toBeVisible();
-});
+test(
+  "a lost game is counted, watched again and raced on the same board",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await open(page);
+    await cell(page, middle).click();
+    await expect(page.locator("html[data-playing]")).toBeAttached();
+    await cell(page, 7).click();
+    const end = page.getByRole("region", { name: "Game Over!" });
+    await expect(page.getByText("No time")).toBeVisible();
+    await end.getByRole("button", { name: "Watch replay" }).click();
+    const replay = page.getByRole("region", { name: "Minesweeper replay" });
+    await expect(replay).toContainText(/Replay: 52 of 71 cells, lost after 0:\d\d\.\d/);
+    await expect(replay).toContainText("This score follows from the rules and these moves.");
+    await replay.getByRole("button", { name: "Race it" }).click();
+    const own = (index: number) => cell(page, index).and(page.locator(":not([inert] *)"));
+    await own(0).click(); // wherever: it begins in the middle
+    await expect(own(middle)).toHaveAccessibleName("Row 5, column 5: empty");
+    await expect(page.getByRole("img", { name: /^The ghost's board\./ })).toBeVisible();
+  },
+);
 
 test(
   "the day's game begins by its link, and its first try counts",

@@ -96,19 +96,23 @@ test("a series: a false start is repeated, and a reload keeps its times", async 
   await expect(page.getByText("1 false start, repeated.")).toBeVisible();
 });
 
-test("today's series by its link; a choice and Reset do not throw it away", async ({ page }) => {
-  await page.goto("/games/reaction-time#daily");
-  await expect(pad(page)).toContainText("Try 1 of 5 comes next");
-  await page.keyboard.press("Space");
-  await react(page);
-  await expect(pad(page)).toContainText("Press again for try 2 of 5.");
-  await page.getByText("Single Tries", { exact: true }).click();
-  await expect(page.getByText("This comes after this series.")).toBeVisible();
-  await page.keyboard.press("r");
-  await expect(page.getByRole("button", { name: "Start over?" })).toBeVisible();
-  await page.reload();
-  await expect(pad(page)).toContainText("Try 2 of 5 comes next");
-});
+test(
+  "today's series by its link; a choice and Reset do not throw it away",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await page.goto("/games/reaction-time#daily");
+    await expect(pad(page)).toContainText("Try 1 of 5 comes next");
+    await page.keyboard.press("Space");
+    await react(page);
+    await expect(pad(page)).toContainText("Press again for try 2 of 5.");
+    await page.getByText("Single Tries", { exact: true }).click();
+    await expect(page.getByText("This comes after this series.")).toBeVisible();
+    await page.keyboard.press("r");
+    await expect(page.getByRole("button", { name: "Start over?" })).toBeVisible();
+    await page.reload();
+    await expect(pad(page)).toContainText("Try 2 of 5 comes next");
+  },
+);
 
 test("a whole series ends with what it says", { tag: "@proof" }, async ({ page }) => {
   await open(page);
@@ -152,7 +156,7 @@ test.describe("by touch", () => {
   });
 });
 
-test("another window in front ends the wait", async ({ page }) => {
+test("another window in front ends the wait", { tag: "@proof" }, async ({ page }) => {
   await open(page);
   await startButton(page).click();
   await page.evaluate(() => dispatchEvent(new Event("blur")));

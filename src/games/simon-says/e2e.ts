@@ -54,7 +54,7 @@ test("four rounds by keyboard, then a mistake: the end, and the best is kept", a
   expect(await page.evaluate(() => localStorage.getItem("tabkit-simon-says-best"))).toBe("3");
 });
 
-test("presses during the show do nothing", async ({ page }) => {
+test("presses during the show do nothing", { tag: "@proof" }, async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await page.keyboard.press("q");
@@ -71,25 +71,29 @@ test("presses during the show do nothing", async ({ page }) => {
 
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 667 } });
-  test("practice: a mistake shows the sequence again, and so does the button", async ({ page }) => {
-    await open(page);
-    await page.getByRole("radio", { name: "Practice" }).check({ force: true });
-    await page.getByRole("button", { name: "Start", exact: true }).tap();
-    const [only = ""] = await watch(page, 1);
-    const wrong = Object.keys(keyOf).find((id) => id !== only) ?? "";
-    await pad(page, wrong).tap();
-    await expect(page.getByText("Again", { exact: true })).toBeVisible();
-    await page.clock.runFor(1000);
-    await expect(page.locator("[data-lit]")).toHaveAttribute("data-pad", only);
-    await page.clock.runFor(420);
-    await expect(page.locator("[data-lit]")).toHaveCount(0);
-    await page.clock.runFor(180);
-    await page.getByRole("button", { name: "Show again" }).tap();
-    await watch(page, 1);
-    await pad(page, only).tap();
-    await expect(figure(page, "Round")).toHaveText("2");
-    expect(await page.evaluate(() => localStorage.getItem("tabkit-simon-says-best"))).toBeNull();
-  });
+  test(
+    "practice: a mistake shows the sequence again, and so does the button",
+    { tag: "@proof" },
+    async ({ page }) => {
+      await open(page);
+      await page.getByRole("radio", { name: "Practice" }).check({ force: true });
+      await page.getByRole("button", { name: "Start", exact: true }).tap();
+      const [only = ""] = await watch(page, 1);
+      const wrong = Object.keys(keyOf).find((id) => id !== only) ?? "";
+      await pad(page, wrong).tap();
+      await expect(page.getByText("Again", { exact: true })).toBeVisible();
+      await page.clock.runFor(1000);
+      await expect(page.locator("[data-lit]")).toHaveAttribute("data-pad", only);
+      await page.clock.runFor(420);
+      await expect(page.locator("[data-lit]")).toHaveCount(0);
+      await page.clock.runFor(180);
+      await page.getByRole("button", { name: "Show again" }).tap();
+      await watch(page, 1);
+      await pad(page, only).tap();
+      await expect(figure(page, "Round")).toHaveText("2");
+      expect(await page.evaluate(() => localStorage.getItem("tabkit-simon-says-best"))).toBeNull();
+    },
+  );
 });
 
 test("sound is asked for once; a reload finds the game; its end can be watched and raced", async ({

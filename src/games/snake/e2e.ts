@@ -105,23 +105,25 @@ test("a finished game is watched again, handed on as a link, and raced against",
   expect(await findFaults(page, { part: "main" })).toEqual([]);
 });
 
-test("today's game is played by everybody's options, and its first try counts", async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem("tabkit-snake", '{"speed":"fastest"}'));
-  await open(page, "/games/snake#daily");
-  await expect(page).toHaveURL("/games/snake");
-  await expect(page.getByText(/^Daily game · 20\d\d-\d\d-\d\d$/)).toBeVisible();
-  await page.keyboard.press("Enter");
-  await ticks(page, 10); // at the normal speed: to the wall
-  const end = page.getByRole("group", { name: "Game Over!" });
-  await expect(end).toContainText("Today’s game is done.");
-  await expect(figure(page, "Played")).toHaveText("1");
-  await expect(page.getByText("Normal · Walls")).toBeVisible();
-  await page.keyboard.press("Enter");
-  await expect(end).toBeHidden();
-  await expect(page.getByText("Fastest · Walls")).toBeVisible();
-});
+test(
+  "today's game is played by everybody's options, and its first try counts",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("tabkit-snake", '{"speed":"fastest"}'));
+    await open(page, "/games/snake#daily");
+    await expect(page).toHaveURL("/games/snake");
+    await expect(page.getByText(/^Daily game · 20\d\d-\d\d-\d\d$/)).toBeVisible();
+    await page.keyboard.press("Enter");
+    await ticks(page, 10); // at the normal speed: to the wall
+    const end = page.getByRole("group", { name: "Game Over!" });
+    await expect(end).toContainText("Today’s game is done.");
+    await expect(figure(page, "Played")).toHaveText("1");
+    await expect(page.getByText("Normal · Walls")).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(end).toBeHidden();
+    await expect(page.getByText("Fastest · Walls")).toBeVisible();
+  },
+);
 
 test("a reload in the middle of a game finds it paused where it was", async ({ page }) => {
   await open(page);
@@ -151,37 +153,39 @@ test("two turns within one tick, and no reversal", { tag: "@proof" }, async ({ p
   await expect(page.getByRole("group", { name: "Game Over!" })).toBeVisible();
 });
 
-test("pause by key, button and another window; a countdown before it goes on; reset", async ({
-  page,
-}) => {
-  await open(page);
-  await button(page, "Start").click();
-  await ticks(page, 2);
-  await page.keyboard.press("p");
-  const paused = page.getByRole("group", { name: "Paused" });
-  await expect(paused).toBeVisible();
-  await expect(button(page, "Resume")).toBeFocused();
-  await page.clock.runFor(60_000);
-  await page.keyboard.press("Enter");
-  await expect(board(page)).toBeFocused();
-  await page.clock.runFor(1500 + 7 * 150); // at the wall
-  await expect(page.getByRole("group", { name: "Game Over!" })).toBeHidden();
+test(
+  "pause by key, button and another window; a countdown before it goes on; reset",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await open(page);
+    await button(page, "Start").click();
+    await ticks(page, 2);
+    await page.keyboard.press("p");
+    const paused = page.getByRole("group", { name: "Paused" });
+    await expect(paused).toBeVisible();
+    await expect(button(page, "Resume")).toBeFocused();
+    await page.clock.runFor(60_000);
+    await page.keyboard.press("Enter");
+    await expect(board(page)).toBeFocused();
+    await page.clock.runFor(1500 + 7 * 150); // at the wall
+    await expect(page.getByRole("group", { name: "Game Over!" })).toBeHidden();
 
-  await button(page, "Pause").click();
-  await expect(paused).toBeVisible();
-  await page.keyboard.press("Escape"); // leaves: then the keys are the page's
-  await page.keyboard.press("p");
-  await expect(paused).toBeVisible();
-  await button(page, "Resume").click();
-  await page.clock.runFor(1500);
-  await page.evaluate(() => globalThis.dispatchEvent(new Event("blur")));
-  await expect(paused).toBeVisible();
+    await button(page, "Pause").click();
+    await expect(paused).toBeVisible();
+    await page.keyboard.press("Escape"); // leaves: then the keys are the page's
+    await page.keyboard.press("p");
+    await expect(paused).toBeVisible();
+    await button(page, "Resume").click();
+    await page.clock.runFor(1500);
+    await page.evaluate(() => globalThis.dispatchEvent(new Event("blur")));
+    await expect(paused).toBeVisible();
 
-  await button(page, "Reset").click();
-  await expect(paused).toBeHidden();
-  await expect(button(page, "Start")).toBeVisible();
-  await expect(figure(page, "Score")).toHaveText("0");
-});
+    await button(page, "Reset").click();
+    await expect(paused).toBeHidden();
+    await expect(button(page, "Start")).toBeVisible();
+    await expect(figure(page, "Score")).toHaveText("0");
+  },
+);
 
 test(
   "speed and edge are options, each with its own high score; garbage is the spec's game",

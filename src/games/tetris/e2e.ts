@@ -218,34 +218,40 @@ test("a sprint has its own clock and best; R restarts it at once, the spec's gam
   await expect(figure(page, "Time")).toHaveText("0:00.0");
 });
 
-test("today's game, by link: reloaded, played to its end, watched, and raced", async ({ page }) => {
-  await fixLuck(page, seed);
-  await openAtRest(page, "/games/tetris#daily", button(page, "Start"));
-  await expect(page.getByText(/^The game of \d{4}-\d\d-\d\d\. Fill rows/)).toBeVisible();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press(" ");
-  await page.clock.runFor(300);
-  const [first] = await shown(page).then((labels) => labels.slice(1));
-  await page.reload();
-  await expect(page.getByRole("group", { name: "Paused" })).toBeVisible();
-  expect((await shown(page))[1]).toBe(first);
-  await button(page, "Resume").click();
-  await page.clock.runFor(1600);
-  for (let drop = 0; drop < 14; drop += 1) await page.keyboard.press(" ");
-  const end = page.getByRole("group", { name: "Game Over!" });
-  await expect(end).toContainText("Final Score: 0");
-  await expect(end).toContainText("Today’s game is done.");
-  await expect(page.getByText("Done: 0 points. The first try counts.")).toBeVisible();
+test(
+  "today's game, by link: reloaded, played to its end, watched, and raced",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await fixLuck(page, seed);
+    await openAtRest(page, "/games/tetris#daily", button(page, "Start"));
+    await expect(page.getByText(/^The game of \d{4}-\d\d-\d\d\. Fill rows/)).toBeVisible();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press(" ");
+    await page.clock.runFor(300);
+    const [first] = await shown(page).then((labels) => labels.slice(1));
+    await page.reload();
+    await expect(page.getByRole("group", { name: "Paused" })).toBeVisible();
+    expect((await shown(page))[1]).toBe(first);
+    await button(page, "Resume").click();
+    await page.clock.runFor(1600);
+    for (let drop = 0; drop < 14; drop += 1) await page.keyboard.press(" ");
+    const end = page.getByRole("group", { name: "Game Over!" });
+    await expect(end).toContainText("Final Score: 0");
+    await expect(end).toContainText("Today’s game is done.");
+    await expect(page.getByText("Done: 0 points. The first try counts.")).toBeVisible();
 
-  await page.clock.runFor(1000);
-  await button(page, "Watch replay").click();
-  await page.clock.runFor(1000); // for what is loaded now
-  await expect(page.getByText("This score follows from the rules and these moves.")).toBeVisible();
-  await button(page, "Race it").click();
-  await page.keyboard.press("Enter");
-  await page.clock.runFor(500);
-  await expect(page.getByRole("img", { name: "The ghost's board. Score 0" })).toBeVisible();
-});
+    await page.clock.runFor(1000);
+    await button(page, "Watch replay").click();
+    await page.clock.runFor(1000); // for what is loaded now
+    await expect(
+      page.getByText("This score follows from the rules and these moves."),
+    ).toBeVisible();
+    await button(page, "Race it").click();
+    await page.keyboard.press("Enter");
+    await page.clock.runFor(500);
+    await expect(page.getByRole("img", { name: "The ghost's board. Score 0" })).toBeVisible();
+  },
+);
 
 test.describe("by touch", () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true });

@@ -71,45 +71,48 @@ test("ten words make a record; Tab and Enter, or Escape, restart at once", async
   await expect(field(page)).toHaveValue("");
 });
 
-test("today’s words by a link: the same for everybody, and the first try counts", async ({
-  page,
-}) => {
-  await fixLuck(page);
-  await page.clock.setFixedTime(new Date("2026-11-16T12:00:00Z"));
-  await page.addInitScript(() => {
-    const latestDay = { seed: 20261116, words: "41 WPM" };
-    const results = { tallies: {}, last: [], days: [20261116], latestDay };
-    localStorage.setItem("tabkit-results-typing-test", JSON.stringify(results));
-  });
-  await page.goto("/games/typing-test#daily");
-  await expect(field(page)).toBeFocused();
-  const passage = await passageOf(page);
-  expect(passage).toMatch(/^door better hill place window milk /);
-  await expect(page).toHaveURL(/typing-test$/);
-  await page.keyboard.type(passage, { delay: 45 });
-  await expect(result(page)).toContainText("Your first try counts: 41 WPM.");
-  const key = "tabkit-typing-test-best-words-25";
-  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
-});
+test(
+  "today’s words by a link: the same for everybody, and the first try counts",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await fixLuck(page);
+    await page.clock.setFixedTime(new Date("2026-11-16T12:00:00Z"));
+    await page.addInitScript(() => {
+      const latestDay = { seed: 20261116, words: "41 WPM" };
+      const results = { tallies: {}, last: [], days: [20261116], latestDay };
+      localStorage.setItem("tabkit-results-typing-test", JSON.stringify(results));
+    });
+    await page.goto("/games/typing-test#daily");
+    await expect(field(page)).toBeFocused();
+    const passage = await passageOf(page);
+    expect(passage).toMatch(/^door better hill place window milk /);
+    await expect(page).toHaveURL(/typing-test$/);
+    await page.keyboard.type(passage, { delay: 45 });
+    await expect(result(page)).toContainText("Your first try counts: 41 WPM.");
+    const key = "tabkit-typing-test-best-words-25";
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+  },
+);
 
-test("pasted text does not come in; spoken text stays and is not a result", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page);
-  await startButton(page).click();
-  const passage = await passageOf(page);
-  await page.evaluate((text) => navigator.clipboard.writeText(text), passage);
-  await page.keyboard.press("ControlOrMeta+v");
-  await expect(field(page)).toHaveValue("");
-  await expect(page.getByText("Pasting does not count. Type the passage.").first()).toBeVisible();
-  await page.keyboard.insertText(passage.slice(0, 30));
-  await expect(field(page)).toHaveValue(passage.slice(0, 30));
-  await expect(page.getByText("This test is not a result.").first()).toBeVisible();
-  await page.keyboard.insertText(passage.slice(30));
-  await expect(result(page)).toContainText("Not a result");
-});
+test(
+  "pasted text does not come in; spoken text stays and is not a result",
+  { tag: "@proof" },
+  async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page);
+    await startButton(page).click();
+    const passage = await passageOf(page);
+    await page.evaluate((text) => navigator.clipboard.writeText(text), passage);
+    await page.keyboard.press("ControlOrMeta+v");
+    await expect(field(page)).toHaveValue("");
+    await expect(page.getByText("Pasting does not count. Type the passage.").first()).toBeVisible();
+    await page.keyboard.insertText(passage.slice(0, 30));
+    await expect(field(page)).toHaveValue(passage.slice(0, 30));
+    await expect(page.getByText("This test is not a result.").first()).toBeVisible();
+    await page.keyboard.insertText(passage.slice(30));
+    await expect(result(page)).toContainText("Not a result");
+  },
+);
 
 test(
   "a reload keeps what was typed, with the clock stopped",

@@ -59,7 +59,7 @@ test("a seeded game, played by keyboard to its end; the best is kept and shown",
   await expect(page.getByText("Best 1,095")).toBeVisible();
 });
 
-test("wrong answers, anagrams, hints, shuffle and skip", async ({ page }) => {
+test("wrong answers, anagrams, hints, shuffle and skip", { tag: "@proof" }, async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "Start Game" }).click();
   const first = (await letters(page).allInnerTexts()).join("").toLowerCase();
@@ -149,37 +149,39 @@ test(
   },
 );
 
-test("today's game by its link, watched again and raced without a word given away", async ({
-  page,
-}) => {
-  await page.clock.install({ time: "2026-11-16T20:40:00Z" });
-  await page.goto("/games/word-scramble#daily");
-  const start = page.getByRole("group", { name: "10 words" });
-  await expect(start).toContainText("Today’s game");
-  await page.keyboard.press("Space");
-  await page.keyboard.type("node");
-  for (let word = 1; word <= 10; word += 1) {
-    await expect(page.getByText(`Word ${word} of 10`, { exact: true })).toBeVisible();
-    if (word > 1) await page.getByRole("button", { name: "Skip" }).click();
+test(
+  "today's game by its link, watched again and raced without a word given away",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await page.clock.install({ time: "2026-11-16T20:40:00Z" });
+    await page.goto("/games/word-scramble#daily");
+    const start = page.getByRole("group", { name: "10 words" });
+    await expect(start).toContainText("Today’s game");
+    await page.keyboard.press("Space");
+    await page.keyboard.type("node");
+    for (let word = 1; word <= 10; word += 1) {
+      await expect(page.getByText(`Word ${word} of 10`, { exact: true })).toBeVisible();
+      if (word > 1) await page.getByRole("button", { name: "Skip" }).click();
+      await page.keyboard.press("Enter");
+    }
+    const end = page.getByRole("group", { name: "Game Over!" });
+    await expect(end).toContainText("Today’s game is done.");
+    await expect(figure(page, "Played")).toHaveText("1");
+    await end.getByRole("button", { name: "Watch replay" }).click();
+    const replay = page.getByRole("region", { name: "Word Scramble replay" });
+    await expect(replay).toContainText("This score follows from the rules and these moves.");
+    await page.getByLabel("Place in the game").fill("5");
+    await expect(replay).toContainText("NODE: ");
+    await replay.getByRole("button", { name: "Race it" }).click();
+    const game = page.getByRole("region", { name: "Word Scramble game" });
+    await expect(game).toContainText("comes to Score 69");
     await page.keyboard.press("Enter");
-  }
-  const end = page.getByRole("group", { name: "Game Over!" });
-  await expect(end).toContainText("Today’s game is done.");
-  await expect(figure(page, "Played")).toHaveText("1");
-  await end.getByRole("button", { name: "Watch replay" }).click();
-  const replay = page.getByRole("region", { name: "Word Scramble replay" });
-  await expect(replay).toContainText("This score follows from the rules and these moves.");
-  await page.getByLabel("Place in the game").fill("5");
-  await expect(replay).toContainText("NODE: ");
-  await replay.getByRole("button", { name: "Race it" }).click();
-  const game = page.getByRole("region", { name: "Word Scramble game" });
-  await expect(game).toContainText("comes to Score 69");
-  await page.keyboard.press("Enter");
-  await expect(letters(page)).toHaveCount(4);
-  await page.clock.runFor(20_000);
-  await expect(game).toContainText("Ghost, at its end");
-  expect(await game.innerHTML()).not.toMatch(/node|swap/i);
-});
+    await expect(letters(page)).toHaveCount(4);
+    await page.clock.runFor(20_000);
+    await expect(game).toContainText("Ghost, at its end");
+    expect(await game.innerHTML()).not.toMatch(/node|swap/i);
+  },
+);
 
 test(
   "a chosen seed is asked again and is no best; its result is copied",

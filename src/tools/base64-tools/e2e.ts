@@ -69,39 +69,43 @@ test("everything by keyboard: sample, options, the other form", async ({ page })
   await expect(result(page)).toHaveValue(/^data:text\/plain;charset=utf-8;base64,/);
 });
 
-test("bytes that are not text are hex with a download, and a picture is shown", async ({
-  page,
-}) => {
-  await decodeMode(page);
-  await input(page).fill("/wD+");
-  await expect(pane(page)).toContainText("00000000 ff 00 fe");
-  await expect(pane(page)).toContainText("These bytes are not text");
-  const file = await download(page, "Download result");
-  expect(file.name).toBe("decoded.bin");
+test(
+  "bytes that are not text are hex with a download, and a picture is shown",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await decodeMode(page);
+    await input(page).fill("/wD+");
+    await expect(pane(page)).toContainText("00000000 ff 00 fe");
+    await expect(pane(page)).toContainText("These bytes are not text");
+    const file = await download(page, "Download result");
+    expect(file.name).toBe("decoded.bin");
 
-  await input(page).fill(`data:image/png;base64,${png}`);
-  const picture = page.getByRole("img", { name: "The decoded PNG image" });
-  await expect(picture).toBeVisible();
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(5);
-  await page.getByText("Hex", { exact: true }).click();
-  await expect(pane(page)).toContainText("89 50 4e 47");
-});
+    await input(page).fill(`data:image/png;base64,${png}`);
+    const picture = page.getByRole("img", { name: "The decoded PNG image" });
+    await expect(picture).toBeVisible();
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(5);
+    await page.getByText("Hex", { exact: true }).click();
+    await expect(pane(page)).toContainText("89 50 4e 47");
+  },
+);
 
-test("bytes in another encoding, lines and a Basic header are read, and that is said", async ({
-  page,
-}) => {
-  await decodeMode(page);
-  await input(page).fill("z/Do4uXyLCDs6PAhIMrg6iDk5evgPw==");
-  await expect(pane(page)).toContainText("These bytes are not text");
-  await page.getByRole("button", { name: "Read as Windows-1251 (Cyrillic)" }).click();
-  await expect(result(page)).toHaveValue("Привет, мир! Как дела?");
-  await page.getByLabel("Text is").selectOption("UTF-8");
-  await input(page).fill("YQ==\nYmM=");
-  await expect(result(page)).toHaveValue("a\nbc");
-  await expect(pane(page)).toContainText("Each of the 2 lines was decoded for itself");
-  await input(page).fill("Authorization: Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==");
-  await expect(pane(page)).toContainText("User: “Aladdin”, password: “open sesame”");
-});
+test(
+  "bytes in another encoding, lines and a Basic header are read, and that is said",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await decodeMode(page);
+    await input(page).fill("z/Do4uXyLCDs6PAhIMrg6iDk5evgPw==");
+    await expect(pane(page)).toContainText("These bytes are not text");
+    await page.getByRole("button", { name: "Read as Windows-1251 (Cyrillic)" }).click();
+    await expect(result(page)).toHaveValue("Привет, мир! Как дела?");
+    await page.getByLabel("Text is").selectOption("UTF-8");
+    await input(page).fill("YQ==\nYmM=");
+    await expect(result(page)).toHaveValue("a\nbc");
+    await expect(pane(page)).toContainText("Each of the 2 lines was decoded for itself");
+    await input(page).fill("Authorization: Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==");
+    await expect(pane(page)).toContainText("User: “Aladdin”, password: “open sesame”");
+  },
+);
 
 test("a file becomes Base64 and comes back the same", async ({ page }) => {
   const buffer = Buffer.from(png, "base64");

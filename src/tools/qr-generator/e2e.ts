@@ -244,15 +244,19 @@ test("an event says which zone is meant", { tag: "@proof" }, async ({ page }) =>
   expect(text).toMatch(/\r\nUID:[\da-f]{16}\r\nDTSTAMP:\d{8}T\d{6}Z\r\n/);
 });
 
-test("a text that is too long: the level gives way, then it is refused", async ({ page }) => {
-  await page.goto("/qr-generator");
-  await field(page).fill("x".repeat(2953));
-  await expect(page.getByText("Level L, since this text is too long for level M.")).toBeVisible();
-  await expect(page.getByText("Drawn at 370 px")).toBeVisible();
-  await field(page).fill("x".repeat(2954));
-  await expect(page.getByRole("alert")).toHaveText(/2,954 of 2,953 bytes/);
-  await expect(image(page)).toHaveCount(0);
-});
+test(
+  "a text that is too long: the level gives way, then it is refused",
+  { tag: "@proof" },
+  async ({ page }) => {
+    await page.goto("/qr-generator");
+    await field(page).fill("x".repeat(2953));
+    await expect(page.getByText("Level L, since this text is too long for level M.")).toBeVisible();
+    await expect(page.getByText("Drawn at 370 px")).toBeVisible();
+    await field(page).fill("x".repeat(2954));
+    await expect(page.getByRole("alert")).toHaveText(/2,954 of 2,953 bytes/);
+    await expect(image(page)).toHaveCount(0);
+  },
+);
 
 test("a Wi-Fi code by keyboard alone, and its copies", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -320,17 +324,21 @@ test(
   },
 );
 
-test("an image service that does not answer is said, with a way out", async ({ page, noise }) => {
-  noise.expect(/Failed to load resource/);
-  await page.route(isOutside, (route) => route.abort());
-  await page.goto("/qr-generator");
-  await field(page).fill("x");
-  await page.getByText("More options").click();
-  await page.getByText("Image service", { exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("did not answer with an image");
-  await page.getByText("Image service", { exact: true }).click();
-  await expect(checked(page)).toBeVisible();
-});
+test(
+  "an image service that does not answer is said, with a way out",
+  { tag: "@proof" },
+  async ({ page, noise }) => {
+    noise.expect(/Failed to load resource/);
+    await page.route(isOutside, (route) => route.abort());
+    await page.goto("/qr-generator");
+    await field(page).fill("x");
+    await page.getByText("More options").click();
+    await page.getByText("Image service", { exact: true }).click();
+    await expect(page.getByRole("alert")).toContainText("did not answer with an image");
+    await page.getByText("Image service", { exact: true }).click();
+    await expect(checked(page)).toBeVisible();
+  },
+);
 
 test("reads what it made, refuses what is none, and opens nothing by itself", async ({ page }) => {
   await page.goto("/qr-generator");
