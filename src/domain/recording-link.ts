@@ -1,4 +1,5 @@
 import { decodeBase64, encodeBase64 } from "./base64.ts";
+import { collectThrough } from "./compression.ts";
 import { crc32 } from "./crc32.ts";
 import { linkStart } from "./recording.ts";
 import { maxReplayChars } from "./recording-text.ts";
@@ -11,9 +12,10 @@ const checksumBytes = 4;
 
 /** The replay's text as a fragment, `#replay=…`; `null` when it is too long for a link. */
 export async function writeLink(text: string): Promise<string | null> {
-  const pressed = await collect(
+  const pressed = await collectThrough(
     new TextEncoder().encode(text),
     new CompressionStream("deflate-raw"),
+    maxReplayChars,
   );
   const bytes = new Uint8Array(checksumBytes + pressed.length);
   new DataView(bytes.buffer).setUint32(0, crc32(pressed));
@@ -38,24 +40,13 @@ export async function readLink(fragment: string): Promise<Result<string>> {
     return fail("This replay is damaged: its link was changed or cut off on the way.");
   }
   try {
-    const unpacked = await collect(pressed, new DecompressionStream("deflate-raw"));
+    const unpacked = await collectThrough(
+      pressed,
+      new DecompressionStream("deflate-raw"),
+      maxReplayChars,
+    );
     return ok(new TextDecoder("utf-8", { fatal: true }).decode(unpacked));
   } catch {
     return fail("This replay is damaged: its link cannot be unpacked.");
-  }
-}
-
-async function collect(
-  bytes: Uint8Array,
-  through: CompressionStream | DecompressionStream,
-): Promise<Uint8Array> {
-  const reader = new Blob([bytes.slice()]).stream().pipeThrough(through).getReader();
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  for (let size = 0; ;) {
-    const { done, value } = await reader.read();
-    if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
-    size += value.length;
-    if (size > maxReplayChars) throw new RangeError("Too much to unpack");
-    parts.push(value);
   }
 }

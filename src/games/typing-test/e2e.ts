@@ -1,3 +1,4 @@
+import { afterTimers } from "#e2e/clock.ts";
 import { figure } from "#e2e/figures.ts";
 import { expect, test, type Page } from "#e2e/fixtures.ts";
 import { fixLuck } from "#e2e/luck.ts";
@@ -127,7 +128,7 @@ test(
     await expect(field(page)).toHaveValue(passage.slice(0, 12));
     await expect(page.getByText("Not finished: your text is still here.").first()).toBeVisible();
     const time = await figure(page, "Time").textContent();
-    await page.waitForTimeout(1200);
+    await afterTimers(page, 1200);
     await expect(figure(page, "Time")).toHaveText(time ?? "");
     await field(page).focus();
     await page.keyboard.type(passage.slice(12, 14));

@@ -71,8 +71,7 @@ export function GradientPanel({ gradient, onChange }: Props) {
       <ol className="flex flex-col gap-3">
         {stops.map((stop, index) => (
           <li
-            // A stop is its place in the list.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- a stop is its place in the list
             key={index}
             className="flex flex-wrap items-end gap-3 border-t border-line pt-3"
           >

@@ -41,8 +41,7 @@ export function StopHandles({ gradient, onChange }: Props) {
           const { x, y } = pointOf(gradient, at, size);
           return (
             <div
-              // A stop is its place in the list.
-              // oxlint-disable-next-line react/no-array-index-key
+              // oxlint-disable-next-line react/no-array-index-key -- a stop is its place in the list
               key={index}
               role="slider"
               tabIndex={0}

@@ -31,8 +31,7 @@ export function Report({ made: { findings, counts } }: { made: Made }) {
           </thead>
           <tbody>
             {findings.map((finding, index) => (
-              // A line may say the same twice: a finding is its place in the list.
-              // oxlint-disable-next-line react/no-array-index-key
+              // oxlint-disable-next-line react/no-array-index-key -- a line may say the same twice: a finding is its place in the list
               <Row key={index} finding={finding} />
             ))}
           </tbody>

@@ -39,8 +39,7 @@ function WholeList({ shown, unified, onOpen, ref }: Props) {
     >
       <HeadRow unified={unified} />
       {shown.rows.map((row, index) => (
-        // A row is its place in the layout.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- a row is its place in the layout
         <div key={index} role="row">
           <RowView wraps row={row} unified={unified} onOpen={onOpen} />
         </div>
@@ -79,8 +78,7 @@ function WindowList({ shown, unified, widest, onOpen, onNeed, ref }: Props) {
         <div role="rowgroup" style={{ height: rows.canvasPx }} className="relative">
           {seen.map((row, index) => (
             <div
-              // A row is its place in the layout.
-              // oxlint-disable-next-line react/no-array-index-key
+              // oxlint-disable-next-line react/no-array-index-key -- a row is its place in the layout
               key={rows.first + index}
               role="row"
               aria-rowindex={rows.first + index + 2}

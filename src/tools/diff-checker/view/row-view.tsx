@@ -130,8 +130,7 @@ function Text({ cell, type, side, wraps, note }: TextProps) {
       {isChanged && <span className="sr-only">{names[type]}</span>}
       <span className={wraps ? "" : "inline-block -translate-x-(--shift)"}>
         {cell.parts.map((part, index) => (
-          // A part is its place in the line.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- a part is its place in the line
           <PartView key={index} part={part} side={side} />
         ))}
       </span>
