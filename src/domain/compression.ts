@@ -1,9 +1,9 @@
 /** Bytes through a stream that presses or unpacks them; fails when more than `maxBytes` come out. */
 export async function collectThrough(
   bytes: Uint8Array,
-  through: CompressionStream | DecompressionStream,
+  through: ReadableWritablePair<Uint8Array<ArrayBuffer>, BufferSource>,
   maxBytes: number,
-): Promise<Uint8Array> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const reader = new Blob([bytes.slice()]).stream().pipeThrough(through).getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   for (let size = 0; ;) {
