@@ -4,7 +4,7 @@ export type Cell = string | number;
 const byteOrderMark = "\uFEFF";
 
 /** What makes a spreadsheet run a cell, also after blanks and in full-width letters (OWASP). */
-const startsFormula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+export const startsFormula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /** Rows as RFC 4180 writes them: comma, CRLF, quotes where needed. Numbers stay numbers. */
 export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
