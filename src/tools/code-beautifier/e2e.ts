@@ -121,6 +121,17 @@ test("a dropped file says its language, and keeps its name", async ({ page }) =>
   await expect(page.getByText("JavaScript (detected) · 2 lines")).toBeVisible();
 });
 
+test("opened with a text and its language", { tag: "@proof" }, async ({ page }) => {
+  const parcel = { word: "sql format", text: "select a from b", pathname: "/code-beautifier" };
+  await page.evaluate(
+    (text) => sessionStorage.setItem("tabkit-handover", text),
+    JSON.stringify(parcel),
+  );
+  await page.reload();
+  await expect(page.getByText("SQL · 4 lines")).toBeVisible();
+  await expect(language(page)).toHaveValue("sql");
+});
+
 test(
   "the page answers while 300 kB are laid out, and it can be canceled",
   { tag: "@proof" },
