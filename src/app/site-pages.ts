@@ -42,6 +42,15 @@ export const sitePages: readonly SitePage[] = [
     load: () => import("./pages/games.tsx"),
   },
   {
+    path: "/recipes",
+    name: "Recipes",
+    description:
+      "Chains of tools that work as one: Base64, then gzip, then JSON. Build, save and share them; everything runs in your browser.",
+    keywords: ["chain, pipeline, send to, workflow, steps, cyberchef, batch"],
+    file: "src/app/pages/recipes.tsx",
+    load: () => import("./pages/recipes.tsx"),
+  },
+  {
     path: "/privacy",
     name: "Privacy",
     description:

@@ -9,6 +9,9 @@ export function addressWith(fragment: string): string {
   return origin + pathname + fragment;
 }
 
+/** The whole address of a path of this site, to hand on. */
+export const wholeAddress = (path: string): string => globalThis.location.origin + path;
+
 /** Writes another fragment into the address: no load, no step Back, nobody is told. */
 export function replaceFragment(fragment: string): void {
   const { pathname, search } = globalThis.location;

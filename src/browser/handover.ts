@@ -30,6 +30,20 @@ export function handOver(parcel: Parcel, isNewDocument: boolean): void {
   }
 }
 
+const listeners = new Set<() => void>();
+
+/** Gives a text to the page that stands already. */
+export function handOverHere(handover: Handover): void {
+  waiting = { ...handover, pathname: readPathname() };
+  for (const listener of listeners) listener();
+}
+
+/** Calls back when something is given to the page that stands. */
+export function onHandover(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** What was left for this page, once. What was left for another one is forgotten. */
 export function takeHandover(): Handover | null {
   const parcel = waiting ?? readStored();

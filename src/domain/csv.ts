@@ -4,11 +4,16 @@ export type Cell = string | number;
 const byteOrderMark = "\uFEFF";
 
 /** What makes a spreadsheet run a cell, also after blanks and in full-width letters (OWASP). */
-const startsFormula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+export const startsFormula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+
+type Rows = readonly (readonly Cell[])[];
 
 /** Rows as RFC 4180 writes them: comma, CRLF, quotes where needed. Numbers stay numbers. */
-export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
-  byteOrderMark + rows.map((row) => `${row.map(writeCell).join(",")}\r\n`).join("");
+export const csvText = (rows: Rows): string =>
+  rows.map((row) => `${row.map(writeCell).join(",")}\r\n`).join("");
+
+/** The same as a file for spreadsheets. */
+export const toCsv = (rows: Rows): string => byteOrderMark + csvText(rows);
 
 function writeCell(cell: Cell): string {
   // A number that is none is an empty cell; adding 0 turns -0 into 0.

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fromHex, toHex } from "./hex.ts";
+import { fromHex, hexProblem, saysOfHex, toHex } from "./hex.ts";
 
 describe("hexadecimal", () => {
   test("there and back", () => {
@@ -25,5 +25,36 @@ describe("hexadecimal", () => {
 
   test.each([["abc"], ["0g"], ["a0x1"], ["é0"], ["x00"]])("%j is refused", (text) => {
     expect(fromHex(text)).toBeNull();
+  });
+});
+
+describe("what is said of hexadecimal digits", () => {
+  test.each([
+    [
+      "48656c6c6f",
+      [
+        { label: "Hex", words: "5 bytes" },
+        { label: "Text", words: "Hello", isCode: true },
+      ],
+    ],
+    ["ff ad", [{ label: "Hex", words: "2 bytes" }]],
+    ["00", [{ label: "Hex", words: "1 byte" }]],
+    ["abc", []],
+    ["", []],
+  ])("%j", (text, says) => {
+    expect(saysOfHex(text)).toEqual(says);
+  });
+
+  test("a character on the edge of what is shown does not hide the text", () => {
+    const [, second] = saysOfHex(Buffer.from(`${"a".repeat(119)}é and more`).toString("hex"));
+    expect(second?.words).toBe("a".repeat(119));
+  });
+
+  test.each([
+    ["abc", 3, /odd/],
+    ["00 0g", 4, /“g”/],
+    ["0x00 🙂", 5, /“🙂”/],
+  ])("why %j is none", (text, at, reason) => {
+    expect(hexProblem(text)).toEqual({ reason: expect.stringMatching(reason), at });
   });
 });

@@ -1,3 +1,6 @@
+import { sizeWords } from "./bytes.ts";
+import type { Saying } from "./operation/operation.ts";
+
 const digitPairs = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
 
 /** Bytes as lower-case hexadecimal digits. */
@@ -23,3 +26,32 @@ export function fromHex(text: string): Uint8Array<ArrayBuffer> | null {
 
 /** Of "0" to "9", "A" to "F" and "a" to "f": letters come 9 after their last four bits. */
 const valueOf = (code: number): number => (code & 0xf) + (code > 0x39 ? 9 : 0);
+
+/** Why `fromHex` read nothing, and where. */
+export function hexProblem(text: string): { reason: string; at: number } {
+  const digits = text.replace(fillers, (filler) => " ".repeat(filler.length));
+  const at = digits.search(/[^\da-f ]/i);
+  const letter = String.fromCodePoint(text.codePointAt(at) ?? 0);
+  if (at !== -1) return { reason: `“${letter}” is no hexadecimal digit.`, at };
+  return { reason: "The number of digits is odd, and half a byte is left over.", at: text.length };
+}
+
+/** How much it is, and the text in it where it is one. */
+export function saysOfHex(text: string): readonly Saying[] {
+  const bytes = fromHex(text);
+  if (bytes === null || bytes.length === 0) return [];
+  const read = textIn(bytes.subarray(0, 120));
+  const size: Saying = { label: "Hex", words: sizeWords(bytes.length) };
+  return read === null ? [size] : [size, { label: "Text", words: read, isCode: true }];
+}
+
+/** What can be printed of bytes that are UTF-8; `null` when they are not. */
+function textIn(bytes: Uint8Array): string | null {
+  try {
+    // A cut through the last character is no fault.
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
+    return text === "" || /[^\P{C}\t\r\n]/u.test(text) ? null : text;
+  } catch {
+    return null;
+  }
+}

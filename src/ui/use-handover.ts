@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { takeHandover, type Handover } from "#browser/handover.ts";
+import { onHandover, takeHandover, type Handover } from "#browser/handover.ts";
 import { onMove, readPathname } from "#browser/history.ts";
 
 /** Takes what this page was opened with, and what it is opened with again while it stands. */
@@ -16,6 +16,9 @@ export function useHandover(take: (handover: Handover) => void): void {
       if (handover !== null) latest.current(handover);
     };
     look();
-    return onMove(look);
+    const stops = [onMove(look), onHandover(look)];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, []);
 }

@@ -45,6 +45,9 @@ export function Footer() {
       </div>
       <div className="border-t border-line">
         <div className="mx-auto flex max-w-[1200px] flex-wrap items-center gap-x-6 gap-y-1 px-4 py-4 text-sm text-soft sm:px-6">
+          <Link href="/recipes" className="py-1 hover:text-ink hover:underline">
+            Recipes
+          </Link>
           <Link href="/privacy" className="py-1 hover:text-ink hover:underline">
             Privacy and your data
           </Link>

@@ -2,6 +2,7 @@ import { record, type Finished, type ResultKind } from "#domain/game-results.ts"
 import { resultsShape } from "#domain/game-results-shape.ts";
 import { counted } from "#domain/wording.ts";
 import type { GameResults } from "#ui/game/results/use-results.ts";
+import { sampleText } from "./sample-replay.ts";
 
 const kind: ResultKind = {
   id: "memory",
@@ -30,4 +31,12 @@ export const sampleResults: GameResults = {
   at: playedAt,
   finished: game(10),
   results: record(before, kind, game(10), playedAt),
+  replays: {
+    id: "sample",
+    text: sampleText,
+    best: sampleText,
+    watch: () => {},
+    race: () => {},
+    ghost: null,
+  },
 };

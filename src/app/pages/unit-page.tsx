@@ -1,9 +1,11 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import { Suspense, useDeferredValue, type ComponentType } from "react";
+import { lazy, Suspense, useDeferredValue, useState, type ComponentType } from "react";
 import { accentOf, units } from "#catalog/catalog.ts";
 import type { Unit } from "#catalog/unit.ts";
+import { Send, type Sent } from "#ui/send.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { KeptFor } from "#ui/use-kept.ts";
+import { useChain } from "../chain/use-chain.ts";
 import { HeartButton } from "../favorites/heart-button.tsx";
 import { Link } from "../link.tsx";
 import { useOpened } from "../recents/use-recents.ts";
@@ -11,6 +13,10 @@ import { UnitGrid } from "../unit-card.tsx";
 import { UnitIcon } from "../unit-icon.tsx";
 import { UnitBoundary } from "./unit-boundary.tsx";
 import { useFolding } from "./use-folding.ts";
+
+// What connects tools is loaded when somebody connects them.
+const PageChain = lazy(() => import("../chain/page-chain.tsx"));
+const SendDialog = lazy(() => import("../chain/send-dialog.tsx"));
 
 interface Props {
   unit: Unit;
@@ -78,18 +84,32 @@ function Body({ unit, View }: Props) {
   // Views are client-only: no luck, clock or storage can break hydration.
   // Deferred, because React holds back what follows a fallback that was just shown.
   const isHydrated = useDeferredValue(useHydrated(), false);
+  const chain = useChain();
+  const [sent, setSent] = useState<Sent | null>(null);
   return (
-    <UnitBoundary key={unit.path} name={unit.name}>
-      <Suspense fallback={<Skeleton />}>
-        {isHydrated ? (
-          <KeptFor value={unit.path}>
-            <View />
-          </KeptFor>
-        ) : (
-          <Skeleton />
-        )}
-      </Suspense>
-    </UnitBoundary>
+    <Send value={setSent}>
+      {chain?.at === unit.path && (
+        <Suspense fallback={null}>
+          <PageChain chain={chain} unit={unit.id} />
+        </Suspense>
+      )}
+      <UnitBoundary key={unit.path} name={unit.name}>
+        <Suspense fallback={<Skeleton />}>
+          {isHydrated ? (
+            <KeptFor value={unit.path}>
+              <View />
+            </KeptFor>
+          ) : (
+            <Skeleton />
+          )}
+        </Suspense>
+      </UnitBoundary>
+      {sent !== null && (
+        <Suspense fallback={null}>
+          <SendDialog sent={sent} onClose={() => setSent(null)} />
+        </Suspense>
+      )}
+    </Send>
   );
 }
 

@@ -123,16 +123,18 @@ const placeOf = (query: string, wanted: string): number =>
   ) + 1;
 
 describe("what people type", () => {
+  const places = new Map(table.map(([query, wanted]) => [query, placeOf(query, wanted)]));
+
   test("is at least a hundred and twenty queries, each once", () => {
     expect(table.length).toBeGreaterThanOrEqual(120);
     expect(new Set(table.map(([query]) => query)).size).toBe(table.length);
   });
   test("leads to what they mean in at least 95 of 100", () => {
-    const missed = table.filter(([query, wanted]) => placeOf(query, wanted) !== 1);
+    const missed = table.filter(([query]) => places.get(query) !== 1);
     expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(table.length * 0.05);
   });
-  test.each(table)("%s: %s is among the first three", (query, wanted) => {
-    expect([1, 2, 3]).toContain(placeOf(query, wanted));
+  test.each(table)("%s: %s is among the first three", (query) => {
+    expect([1, 2, 3]).toContain(places.get(query));
   });
 });
 

@@ -18,6 +18,7 @@ import { KeypadDisplay } from "#ui/calculator/keypad-display.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { HistoryList } from "#ui/calculator/history-list.tsx";
 import { useCalculatorKeys } from "#ui/calculator/use-calculator-keys.ts";
+import { useHandover } from "#ui/use-handover.ts";
 import { useKept } from "#ui/use-kept.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { GstRow } from "./view/gst-row.tsx";
@@ -52,6 +53,7 @@ export default function BasicView() {
     display.current?.focus({ preventScroll: true });
   };
   const onPaste = (pasted: Result<string>) => changePad((now) => pasteInto(now, pasted));
+  useHandover(({ text }) => onPaste(ok(text)));
   const held = useCalculatorKeys({
     area,
     display,

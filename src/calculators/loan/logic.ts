@@ -10,6 +10,7 @@ export { scheduleCsv } from "./logic/export.ts";
 export { formulaSteps } from "./logic/formula-steps.ts";
 export { readInputs, writeInputs } from "./logic/inputs.ts";
 export type { Inputs } from "./logic/inputs.ts";
+export { linkOfText } from "./logic/read-loan.ts";
 export {
   afterFieldFor,
   describePrepayment,

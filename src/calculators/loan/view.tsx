@@ -2,9 +2,11 @@ import { lazy, Suspense, useDeferredValue, useMemo } from "react";
 import { formatRupees } from "#domain/money.ts";
 import { CalculatorFrame } from "#ui/calculator/calculator-frame.tsx";
 import { SliderFields } from "#ui/calculator/slider-fields.tsx";
+import { useHandover } from "#ui/use-handover.ts";
 import { useLinked, writtenAsLink } from "#ui/use-linked.ts";
 import {
   fields,
+  linkOfText,
   plansOf,
   readInputs,
   shownMonths,
@@ -26,6 +28,10 @@ export default function LoanView() {
   const [{ inputs, adjusted, asks }, setLinked] = useLinked(readInputs, asLink);
   const change = (part: Partial<Inputs>) =>
     setLinked((now) => ({ ...now, inputs: { ...now.inputs, ...part } }));
+  useHandover(({ text }) => {
+    const link = linkOfText(text);
+    if (link !== null) setLinked(() => readInputs(link));
+  });
   // Pictures, tables and the answers to questions take longer than a frame together: the sliders and
   // the figures go first, and what is not drawn anew meanwhile keeps its plans.
   const settled = useDeferredValue(inputs);

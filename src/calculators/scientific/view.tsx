@@ -4,6 +4,7 @@ import { showOperand, type HistoryLine } from "#domain/keypad.ts";
 import { plainOperand } from "#domain/operand.ts";
 import { Segmented } from "#ui/segmented.tsx";
 import { HistoryList } from "#ui/calculator/history-list.tsx";
+import { useHandover } from "#ui/use-handover.ts";
 import { useKept } from "#ui/use-kept.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { DraftField, useDraftEditor } from "./view/draft-field.tsx";
@@ -53,6 +54,10 @@ export default function ScientificView() {
   const set = (part: Partial<Options>) => changeOptions((now) => ({ ...now, ...part }));
   const write = (text: string) => setState((now) => ({ ...now, draft: edit(now.draft, text) }));
   const editor = useDraftEditor(state.draft, write);
+  useHandover(({ text }) => {
+    set({ mode: "expression" });
+    setState((now) => ({ ...now, draft: { ...emptyDraft, text } }));
+  });
   const reuse = ({ value }: HistoryLine) => {
     if (isExpression) return editor.write(writtenValue(value));
     setState((now) => ({ ...now, pad: showOperand(now.pad, plainOperand(value)) }));

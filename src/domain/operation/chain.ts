@@ -1,7 +1,9 @@
 import type { Ambient, Operation, Outcome, Payload } from "./operation.ts";
-import type { FindOperation, Step } from "./recipe.ts";
+import type { Step } from "./recipe.ts";
 import { fail } from "#domain/result.ts";
 import { runOperation } from "./run.ts";
+
+export type FindOperation = (id: string) => Operation | undefined;
 
 /** What came of one step of a chain. */
 export type StepOutcome = Outcome & {

@@ -92,6 +92,8 @@ interface Declared<Takes extends Port | null, Gives extends Port, Has extends Op
   where?: "browser";
   /** A short input can keep it busy forever (a pattern): whoever runs it must be able to end it. */
   mayHang?: true;
+  /** Of files that hold what it gives, where that is known: "json". */
+  extension?: string;
   /** The word that the unit's page is opened with, as in the palette: "base64 decode". */
   word?: string;
   examples: readonly [Example, ...Example[]];

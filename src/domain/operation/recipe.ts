@@ -1,5 +1,4 @@
-import type { Operation } from "./operation.ts";
-import { readOptions, type OptionValue } from "./options.ts";
+import { readOptions, type Options, type OptionValue } from "./options.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 
 /** One step of a recipe: an operation and what was chosen for it. */
@@ -10,7 +9,8 @@ export interface Step {
   isOff?: true;
 }
 
-export type FindOperation = (id: string) => Operation | undefined;
+/** What a recipe must know of an operation. A page knows no more. */
+export type FindOptions = (id: string) => { options: Options } | undefined;
 
 /** A recipe as links and command lines have it: "1~base64.decode~gzip.open~json.format:indent=4". */
 const version = "1";
@@ -18,7 +18,7 @@ const maxSteps = 32;
 const maxChars = 8_000;
 
 /** Writes a recipe: only what differs from the initial values, and never a secret. */
-export function writeRecipe(steps: readonly Step[], find: FindOperation): string {
+export function writeRecipe(steps: readonly Step[], find: FindOptions): string {
   const written = steps.map(({ id, options, isOff }) => {
     const known = find(id)?.options ?? {};
     const chosen = Object.entries(options).filter(([name, value]) => {
@@ -39,7 +39,7 @@ const encode = (text: string): string =>
   );
 
 /** Reads a recipe that anybody may have written: it is whole and right, or it is refused in words. */
-export function readRecipe(text: string, find: FindOperation): Result<readonly Step[]> {
+export function readRecipe(text: string, find: FindOptions): Result<readonly Step[]> {
   if (text.length > maxChars) return fail(`A recipe may have at most ${maxChars} characters.`);
   const [first, ...parts] = text.split("~");
   if (first !== version)
@@ -55,12 +55,13 @@ export function readRecipe(text: string, find: FindOperation): Result<readonly S
   return ok(steps);
 }
 
-function readStep(text: string, find: FindOperation): Result<Step> {
+function readStep(text: string, find: FindOptions): Result<Step> {
   const isOff = text.startsWith("!");
   const [id = "", ...pairs] = text.slice(isOff ? 1 : 0).split(":");
   const operation = find(id);
   if (operation === undefined) return fail(`No operation is called “${id.slice(0, 50)}”.`);
-  const given: Record<string, string> = {};
+  // Without a prototype: "__proto__" is a name like any other.
+  const given = Object.create(null) as Record<string, string>;
   for (const pair of pairs) {
     const [name = "", value, more] = pair.split("=");
     const read = value === undefined || more !== undefined ? null : decode(value);

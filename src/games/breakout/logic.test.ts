@@ -379,7 +379,7 @@ describe("any game", () => {
           expect(end.score).toBe(worth);
         },
       ),
-      { numRuns: 5 },
+      { numRuns: isProof ? 50 : 3 },
     );
   });
 
@@ -428,12 +428,13 @@ describe("any game", () => {
   });
 
   test("the speed is what the ball has earned, and it never goes too flat", () => {
-    for (const state of playAlone(9, 30, (step) => 18 * Math.sin(step / 31))) {
+    const wrong = playAlone(9, 30, (step) => 18 * Math.sin(step / 31)).filter((state) => {
       const { flight, level, isSlow, way, isServed } = state;
       const expected = isServed ? speedOf(flight, level, isSlow) : 0;
-      expect(speed(state)).toBeCloseTo(expected, 6);
-      expect(Math.abs(way.y)).toBeGreaterThanOrEqual(0.25 * expected - 1e-9);
-    }
+      const isEarned = Math.abs(speed(state) - expected) < 1e-6;
+      return !isEarned || Math.abs(way.y) < 0.25 * expected - 1e-9;
+    });
+    expect(wrong).toEqual([]);
   });
 
   test("at ten times the speed nothing is passed through", () => {

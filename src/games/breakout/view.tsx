@@ -1,9 +1,9 @@
 import { isUnderWay } from "#domain/phase.ts";
-import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
+import { EndActions } from "#ui/game/afterwards.tsx";
+import { useAnnouncer } from "#ui/game/announcer.tsx";
 import { GameFrame } from "#ui/game/game-frame.tsx";
 import { PhaseButtons } from "#ui/game/phase-buttons.tsx";
 import { PhaseOverlay } from "#ui/game/phase-overlay.tsx";
-import { EndActions } from "#ui/game/results/end-card.tsx";
 import { useResults } from "#ui/game/results/use-results.ts";
 import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
 import { usePhaseGame } from "#ui/game/use-phase-game.ts";
@@ -28,20 +28,23 @@ const endCalmMs = 800;
 
 export default function BreakoutView() {
   const [wanted, setWanted] = useStored(settings);
-  const { state, look, send, best, goal, isBest, area, board, ...game } = usePhaseGame(
-    breakout(wanted),
-    { shown, bestOf, actionOf: ({ code }) => actionOf(code), releaseOf, kept },
-  );
-  const { start, resume, pause, reset, change } = game;
+  const game = usePhaseGame(breakout(wanted), {
+    shown,
+    bestOf,
+    actionOf: ({ code }) => actionOf(code),
+    releaseOf,
+    kept,
+  });
+  const { state, look, send, best, isBest, area, board } = game;
   const { phase, score, lives, last } = state;
   useKeptGame(state, look);
-  const results = useResults(kind, finishedOf(state, goal));
+  const results = useResults(kind, finishedOf(state, game.goal));
   const text = describeLast(state, isBest);
   const { spoken } = useAnnouncer(text === "" ? null : last, text);
   useSound(last, soundOf(state));
   const changeOptions = (next: Options) => {
     setWanted(() => next);
-    change(breakout(next));
+    game.change(breakout(next));
   };
 
   /** Begins nothing yet: who comes by a link is not thrown into a game. */
@@ -57,53 +60,40 @@ export default function BreakoutView() {
     onServe: () => send({ type: "serve" }),
   });
   return (
-    <>
-      <GameFrame
-        name="Breakout"
-        area={area}
-        hasClearColors
-        scores={
-          <ScoreBar
-            actions={
-              <PhaseButtons
-                phase={phase}
-                ask={isUnderWay(phase) && score > 0}
-                onPause={pause}
-                onReset={reset}
-              />
-            }
-          >
-            <Score label="Score" value={score} />
-            <Score label="Best" value={best} />
-            <Score label="Lives" value={lives} />
-          </ScoreBar>
-        }
-        board={<Board ref={board} state={state} look={look} aim={aim} />}
-        overlay={
-          <PhaseOverlay
-            phase={phase}
-            title="Breakout"
-            intro={<Intro state={state} />}
-            endTitle="Game Over!"
-            end={<End state={state} results={results} isBest={isBest} />}
-            endActions={<EndActions of={results} name={`Breakout, ${modeName(state)}`} />}
-            onStart={start}
-            onResume={resume}
-            endCalmMs={endCalmMs}
-          />
-        }
-        controls={<Controls send={send} />}
-        aside={
-          <Panels
-            state={state}
-            wanted={wanted}
-            onOptions={changeOptions}
-            results={results}
-            onDaily={prepareDay}
-          />
-        }
-      />
-      <Announcer spoken={spoken} />
-    </>
+    <GameFrame
+      name="Breakout"
+      area={area}
+      spoken={spoken}
+      hasClearColors
+      scores={
+        <ScoreBar actions={<PhaseButtons game={game} ask={isUnderWay(phase) && score > 0} />}>
+          <Score label="Score" value={score} />
+          <Score label="Best" value={best} />
+          <Score label="Lives" value={lives} />
+        </ScoreBar>
+      }
+      board={<Board ref={board} state={state} look={look} aim={aim} />}
+      overlay={
+        <PhaseOverlay
+          game={game}
+          title="Breakout"
+          intro={<Intro state={state} />}
+          endTitle="Game Over!"
+          end={<End state={state} results={results} isBest={isBest} />}
+          endActions={<EndActions of={results} name={`Breakout, ${modeName(state)}`} />}
+          endCalmMs={endCalmMs}
+        />
+      }
+      controls={<Controls send={send} />}
+      aside={
+        <Panels
+          state={state}
+          wanted={wanted}
+          onOptions={changeOptions}
+          results={results}
+          onDaily={prepareDay}
+        />
+      }
+    />
   );
 }

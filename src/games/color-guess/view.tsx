@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { scoreCodec, storedShape, storedValue } from "#browser/storage.ts";
 import { Button } from "#ui/button.tsx";
-import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
+import { useAnnouncer } from "#ui/game/announcer.tsx";
 import { GameFrame } from "#ui/game/game-frame.tsx";
 import { EndCard, EndResult } from "#ui/game/results/end-card.tsx";
 import { useResults } from "#ui/game/results/use-results.ts";
@@ -91,56 +91,54 @@ export default function ColorGuessView() {
   });
 
   return (
-    <>
-      <GameFrame
-        name="Color Guess"
-        area={area}
-        scores={
-          <Scores
-            state={state}
-            mode={wanted.mode}
-            onMode={(mode) => change({ mode })}
-            onReset={() => send({ type: "reset" })}
-            onAsk={() => say("Press again to reset.")}
-          />
-        }
-        board={
-          <div ref={board} tabIndex={-1} className="outline-none">
-            <Board state={state} onAnswer={answer} />
+    <GameFrame
+      name="Color Guess"
+      area={area}
+      spoken={spoken}
+      scores={
+        <Scores
+          state={state}
+          mode={wanted.mode}
+          onMode={(mode) => change({ mode })}
+          onReset={() => send({ type: "reset" })}
+          onAsk={() => say("Press again to reset.")}
+        />
+      }
+      board={
+        <div ref={board} tabIndex={-1} className="outline-none">
+          <Board state={state} onAnswer={answer} />
+        </div>
+      }
+      controls={
+        <div className="flex min-h-12 flex-wrap items-center justify-between gap-2">
+          {/* A phone's room is needed for the end: the board shows the answer, too. */}
+          <div className={isEnd ? "compact:hidden" : "contents"}>
+            <Banner state={state} isLater={isDaily && isWaiting} />
           </div>
-        }
-        controls={
-          <div className="flex min-h-12 flex-wrap items-center justify-between gap-2">
-            {/* A phone's room is needed for the end: the board shows the answer, too. */}
-            <div className={isEnd ? "compact:hidden" : "contents"}>
-              <Banner state={state} isLater={isDaily && isWaiting} />
-            </div>
-            {isEnd ? (
-              <EndCard isBelow title="Today’s game is done" of={results} onAgain={() => play()} />
-            ) : (
-              <>
-                <div className="empty:hidden">
-                  <EndResult of={results} />
-                </div>
-                <Button
-                  ref={next}
-                  look="primary"
-                  className="ms-auto min-h-11"
-                  aria-keyshortcuts="Space Enter"
-                  disabled={isOpen}
-                  onClick={goOn}
-                >
-                  Next Question
-                </Button>
-              </>
-            )}
-          </div>
-        }
-        aside={
-          <Panels state={state} results={results} wanted={wanted} onChange={change} onPlay={play} />
-        }
-      />
-      <Announcer spoken={spoken} />
-    </>
+          {isEnd ? (
+            <EndCard isBelow title="Today’s game is done" of={results} onAgain={() => play()} />
+          ) : (
+            <>
+              <div className="empty:hidden">
+                <EndResult of={results} />
+              </div>
+              <Button
+                ref={next}
+                look="primary"
+                className="ms-auto min-h-11"
+                aria-keyshortcuts="Space Enter"
+                disabled={isOpen}
+                onClick={goOn}
+              >
+                Next Question
+              </Button>
+            </>
+          )}
+        </div>
+      }
+      aside={
+        <Panels state={state} results={results} wanted={wanted} onChange={change} onPlay={play} />
+      }
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { watchFrames } from "#browser/frames.ts";
 import { jsonCodec, scoreCodec, storedValue } from "#browser/storage.ts";
-import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
+import { useAnnouncer } from "#ui/game/announcer.tsx";
 import { GameFrame } from "#ui/game/game-frame.tsx";
 import { useResults } from "#ui/game/results/use-results.ts";
 import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
@@ -69,37 +69,30 @@ export default function ReactionTimeView() {
   }, [bestMs]);
 
   return (
-    <>
-      <GameFrame
-        name="Reaction Time"
-        area={area}
-        hasClearColors
-        scores={
-          <ScoreBar>
-            <Score label="Last Result" value={inFigure(state.lastMs)} />
-            <Score label="Average" value={inFigure(statistics?.averageMs)} />
-            <Score label="Best" value={inFigure(statistics?.bestMs)} />
-            <Score label="Attempts" value={attempts.length} />
-          </ScoreBar>
-        }
-        board={
-          <ReactionPad
-            ref={pad}
-            state={state}
-            onPress={(at, by) => send({ type: "press", at, by })}
-          />
-        }
-        controls={
-          <Controls
-            state={state}
-            results={results}
-            onAct={act}
-            onAsk={(question) => say(question)}
-          />
-        }
-        aside={<Panels state={state} results={results} onAct={send} />}
-      />
-      <Announcer spoken={spoken} />
-    </>
+    <GameFrame
+      name="Reaction Time"
+      area={area}
+      spoken={spoken}
+      hasClearColors
+      scores={
+        <ScoreBar>
+          <Score label="Last Result" value={inFigure(state.lastMs)} />
+          <Score label="Average" value={inFigure(statistics?.averageMs)} />
+          <Score label="Best" value={inFigure(statistics?.bestMs)} />
+          <Score label="Attempts" value={attempts.length} />
+        </ScoreBar>
+      }
+      board={
+        <ReactionPad
+          ref={pad}
+          state={state}
+          onPress={(at, by) => send({ type: "press", at, by })}
+        />
+      }
+      controls={
+        <Controls state={state} results={results} onAct={act} onAsk={(question) => say(question)} />
+      }
+      aside={<Panels state={state} results={results} onAct={send} />}
+    />
   );
 }

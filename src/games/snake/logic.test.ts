@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { directions, type Direction } from "#domain/direction.ts";
+import { isProof } from "#proof/scale.ts";
 import { isSame, isWon, size, snake, ways, type Action, type Cell, type State } from "./logic.ts";
 import { bestKey, everyOptions, optionsShape, tickMs, type Options } from "./logic/options.ts";
 import { soundOf } from "./view/sound.ts";
@@ -286,7 +287,7 @@ describe("any game", () => {
           }
         },
       ),
-      { numRuns: 25 },
+      { numRuns: isProof ? 100 : 10 },
     );
   });
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { mediaQuery } from "#browser/media.ts";
 import { minutesAndSeconds } from "#domain/wording.ts";
-import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
+import { useAnnouncer } from "#ui/game/announcer.tsx";
 import { GameFrame } from "#ui/game/game-frame.tsx";
 import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
 import { useKeys } from "#ui/game/use-keys.ts";
@@ -82,36 +82,28 @@ export default function TypingTestView() {
   const paceWpm = options.pace === "best" ? goal : Number(options.pace) || 0;
 
   return (
-    <>
-      <GameFrame
-        name="Typing Test"
-        area={area}
-        made="text"
-        scores={
-          <ScoreBar>
-            <Score label="WPM" value={Math.round(figures.wpm)} />
-            <Score label="Accuracy" value={`${Math.floor(figures.accuracy)}%`} />
-            <Score label="Errors" value={figures.errors} />
-            <Score label="Time" value={minutesAndSeconds(shownSeconds)} />
-          </ScoreBar>
-        }
-        board={
-          // A column and not a width: it gives way where the room is smaller.
-          <div className="grid grid-cols-[minmax(0,48rem)] gap-3 playing:grid-cols-[minmax(0,80rem)]">
-            <TypingField
-              ref={field}
-              state={state}
-              paceWpm={paceWpm}
-              onSend={send}
-              onStart={start}
-            />
-            {phase === "complete" && <ResultPane run={run} />}
-          </div>
-        }
-        controls={<Controls run={run} main={main} onStart={start} onReset={reset} />}
-        aside={<Panels run={run} onPlayDay={startDay} />}
-      />
-      <Announcer spoken={spoken} />
-    </>
+    <GameFrame
+      name="Typing Test"
+      area={area}
+      spoken={spoken}
+      made="text"
+      scores={
+        <ScoreBar>
+          <Score label="WPM" value={Math.round(figures.wpm)} />
+          <Score label="Accuracy" value={`${Math.floor(figures.accuracy)}%`} />
+          <Score label="Errors" value={figures.errors} />
+          <Score label="Time" value={minutesAndSeconds(shownSeconds)} />
+        </ScoreBar>
+      }
+      board={
+        // A column and not a width: it gives way where the room is smaller.
+        <div className="grid grid-cols-[minmax(0,48rem)] gap-3 playing:grid-cols-[minmax(0,80rem)]">
+          <TypingField ref={field} state={state} paceWpm={paceWpm} onSend={send} onStart={start} />
+          {phase === "complete" && <ResultPane run={run} />}
+        </div>
+      }
+      controls={<Controls run={run} main={main} onStart={start} onReset={reset} />}
+      aside={<Panels run={run} onPlayDay={startDay} />}
+    />
   );
 }

@@ -7,7 +7,7 @@ import { anyCharacter } from "#proof/any-character.ts";
 import { sampledCases } from "#proof/scale.ts";
 import { transformFile } from "./logic/files.ts";
 import { repair, type Repair } from "./logic/problems.ts";
-import { hexDump } from "./logic/hex-dump.ts";
+import { hexDump } from "#domain/hex-dump.ts";
 import { encode, optionsShape, transform, viewsOf, type Options } from "./logic.ts";
 import { decode } from "./logic/transform.ts";
 import { fileNameFor } from "./logic/names.ts";

@@ -12,7 +12,7 @@ export { charsetNames, isWritten } from "./logic/charset.ts";
 export { optionsShape } from "./logic/options.ts";
 export type { Options } from "./logic/options.ts";
 export type { Made } from "./logic/transform.ts";
-export { hexDump } from "./logic/hex-dump.ts";
+export { hexDump } from "#domain/hex-dump.ts";
 export { fileNameFor } from "./logic/names.ts";
 export { changesText, repair, repairs } from "./logic/problems.ts";
 export type { Problem, Repair } from "./logic/problems.ts";

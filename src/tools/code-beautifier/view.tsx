@@ -3,9 +3,9 @@ import { flushSync } from "react-dom";
 import { storedShape } from "#browser/storage.ts";
 import { guarded } from "#domain/shape.ts";
 import { type TextSource } from "#domain/text-source.ts";
-import type { Language } from "#ui/text/editor/text-surface.ts";
 import { PaneNotice } from "#ui/text/pane-notice.tsx";
 import { TextTransform } from "#ui/text/text-transform.tsx";
+import { useHandover } from "#ui/use-handover.ts";
 import { useKept } from "#ui/use-kept.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { useTransform } from "#ui/text/use-transform.ts";
@@ -20,6 +20,7 @@ import {
   type Problem,
   type LanguageId,
 } from "./logic.ts";
+import { colors } from "./view/colors.ts";
 import { samples } from "./view/sample.ts";
 import { Summary } from "./view/summary.tsx";
 
@@ -51,6 +52,12 @@ export default function CodeBeautifierView() {
     if (how === "placed") flushSync(() => setFileName(nameOf(next, work.source)));
     latest.current.change(next, how);
   };
+  useHandover(({ word, text }) => {
+    const language = languages.find(({ id }) => word.startsWith(id))?.id ?? "auto";
+    changeOptions((now) => ({ ...now, language, minify: word.includes("minify") }));
+    setFileName(undefined);
+    work.change({ kind: "small", text }, "placed");
+  });
   const made = work.outcome?.ok ? work.outcome.value : null;
   const problem = work.outcome?.ok === false ? work.outcome.detail : undefined;
   const isAuto = options.language === "auto";
@@ -118,23 +125,6 @@ const otherwise = (guess: LanguageId | null): string =>
 const accepted = languages.flatMap(({ extension, also }) =>
   [extension, ...also].map((one) => `.${one}`),
 );
-
-/** How a result is colored. */
-const colors: Record<LanguageId, { language: Language }> = {
-  javascript: { language: "code" },
-  jsx: { language: "code" },
-  typescript: { language: "code" },
-  css: { language: "code" },
-  scss: { language: "code" },
-  less: { language: "code" },
-  graphql: { language: "code" },
-  sql: { language: "sql" },
-  json: { language: "json" },
-  html: { language: "markup" },
-  xml: { language: "markup" },
-  markdown: { language: "markdown" },
-  yaml: { language: "yaml" },
-};
 
 /** The file that a text came from; none once something else was pasted over it. */
 const nameOf = (next: TextSource, before: TextSource): string | undefined =>

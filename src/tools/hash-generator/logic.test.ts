@@ -443,3 +443,16 @@ describe("stored settings", () => {
     expect(withHmac(["md5", "blake3", "crc32"], false)).toEqual(["md5", "blake3", "crc32"]);
   });
 });
+
+test("two at once do not feed the same hasher", async () => {
+  await digestOf(utf8("the first leaves one behind"), "md5");
+  const texts = ["a", "abc", "message digest"];
+  const made = await Promise.all(
+    texts.flatMap((text) => [digestOf(utf8(text), "md5"), digestOf(utf8(text), "md5", utf8("k"))]),
+  );
+  const expected = texts.flatMap((text) => [
+    createHash("md5").update(text).digest("hex"),
+    createHmac("md5", "k").update(text).digest("hex"),
+  ]);
+  expect(made).toEqual(expected);
+});

@@ -1,8 +1,8 @@
-import { encodeBase64 } from "#domain/base64.ts";
 import { toHex } from "#domain/hex.ts";
 import { algorithmOf, algorithms, type AlgorithmId } from "./logic/algorithms.ts";
 import type { Digests } from "./logic/digests.ts";
 import type { Format } from "./logic/options.ts";
+import { writeDigest } from "./logic/writing.ts";
 
 export type { Making, TextDigests } from "./logic/text-digests.ts";
 export {
@@ -21,15 +21,10 @@ export { noHmac, readKey } from "./logic/hmac.ts";
 export { optionsShape } from "./logic/options.ts";
 export type { Format, Options } from "./logic/options.ts";
 export { messages } from "./logic/reading.ts";
+export { writeDigest } from "./logic/writing.ts";
 
 /** Spec §5: Hash generator and QR generator do nothing on blank input. */
 export const isBlank = (text: string): boolean => text.trim() === "";
-
-/** A digest as text. */
-export function writeDigest(digest: Uint8Array, format: Format): string {
-  if (format === "base64") return encodeBase64(digest);
-  return format === "upper" ? toHex(digest).toUpperCase() : toHex(digest);
-}
 
 /** The digests of a text as lines: "SHA-256: 9f86…". */
 export const writeLines = (digests: Digests, format: Format): string =>

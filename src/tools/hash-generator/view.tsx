@@ -49,6 +49,7 @@ export default function HashGeneratorView() {
   };
 
   useHandover((handover) => {
+    if (handover.word === "checksum") return setPasted(handover.text);
     const id = algorithmNamed(handover.word);
     if (id !== null && !chosen.includes(id)) change({ chosen: [...chosen, id] });
     setMode("text");

@@ -1,7 +1,7 @@
 import specification from "commonmark-spec";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { sampled } from "#proof/scale.ts";
+import { isProof, sampled, sampledCases } from "#proof/scale.ts";
 import { allowedElements } from "./logic/html/allowed.ts";
 import { findAddresses } from "./logic/parse/autolinks.ts";
 import { groupsOf, openSession } from "./logic/document-session.ts";
@@ -45,13 +45,13 @@ describe("CommonMark 0.31.2", () => {
   });
 
   test("every example can be shown: only elements of the list, in both flavors", () => {
-    const tags = examples.flatMap(({ markdown }) =>
+    const tags = sampledCases(examples, 150).flatMap(({ markdown }) =>
       (["commonmark", "github"] as const).flatMap((flavor) =>
         [...elementsOf(renderMarkdown(markdown, flavor, plain).blocks)].map(({ tag }) => tag),
       ),
     );
     expect([...new Set(tags)].filter((tag) => !allowedElements.has(tag))).toEqual([]);
-    expect(tags.length).toBeGreaterThan(2000);
+    expect(tags.length).toBeGreaterThan(isProof ? 2000 : 500);
   });
 });
 

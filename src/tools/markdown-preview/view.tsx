@@ -4,6 +4,7 @@ import { storedShape } from "#browser/storage.ts";
 import { Button } from "#ui/button.tsx";
 import { Panes } from "#ui/text/panes.tsx";
 import { TextPane, type TextPaneActions } from "#ui/text/text-pane.tsx";
+import { useHandover } from "#ui/use-handover.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { optionsShape } from "./logic.ts";
 import { OptionsBar } from "./view/options.tsx";
@@ -25,6 +26,7 @@ export default function MarkdownPreviewView() {
   const isSynced = options.sync && layout === "split";
   const sync = useScrollSync(isSynced, input, preview);
 
+  useHandover(({ text }) => markdown.change({ kind: "small", text }, "placed"));
   const runOnEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || !markdown.canRun) return;
     event.preventDefault();

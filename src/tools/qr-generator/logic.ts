@@ -25,7 +25,7 @@ export {
 } from "./logic/content/draft.ts";
 export type { Draft } from "./logic/content/draft.ts";
 export { stamped } from "./logic/content/event.ts";
-export { kindOf, linkIn } from "./logic/found.ts";
+export { kindOf, linkIn, maxPhotoPx } from "./logic/found.ts";
 export { linkTo, readLink } from "./logic/link.ts";
 export { countBlankEnds } from "./logic/many/entries.ts";
 export type { Entry } from "./logic/many/entries.ts";

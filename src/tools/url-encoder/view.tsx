@@ -53,7 +53,8 @@ export default function UrlEncoderView() {
   const made = work.outcome?.ok ? work.outcome.value : null;
   const setInput = (text: string) => work.change({ kind: "small", text }, "placed");
   useHandover(({ word, text }) => {
-    changeOptions((now) => ({ ...now, mode: word.includes("decode") ? "decode" : "encode" }));
+    const mode = (["decode", "parts"] as const).find((named) => word.includes(named)) ?? "encode";
+    changeOptions((now) => ({ ...now, mode }));
     setInput(text);
   });
   /** The result becomes the input. A long one is not held by the page. */

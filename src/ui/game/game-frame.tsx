@@ -1,8 +1,15 @@
-import { useState, type HTMLAttributes, type ReactNode, type RefObject } from "react";
+import {
+  useState,
+  type ComponentProps,
+  type HTMLAttributes,
+  type ReactNode,
+  type RefObject,
+} from "react";
+import { Announcer } from "./announcer.tsx";
 import { FrameButtons } from "./frame-buttons.tsx";
 import style from "./game-frame.module.css";
-import { GameSettings } from "./game-settings.tsx";
-import { Help } from "./help.ts";
+import { FrameState } from "./frame-state.ts";
+import type { GameResults } from "./results/use-results.ts";
 import { thumbSized } from "./thumb-sized.ts";
 import { useGameSettings } from "./use-game-settings.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
@@ -12,6 +19,10 @@ interface Props {
   name: string;
   /** What counts as inside the game for its keys. */
   area: RefObject<HTMLElement | null>;
+  /** How its games went, and whom it races against. */
+  of?: GameResults;
+  /** What screen readers hear of it: see `useAnnouncer`. */
+  spoken: ComponentProps<typeof Announcer>["spoken"];
   /** A slim row: figures on the left, New Game on the right. */
   scores: ReactNode;
   board: ReactNode;
@@ -36,6 +47,8 @@ interface Props {
 export function GameFrame({
   name,
   area,
+  of,
+  spoken,
   scores,
   board,
   overlay,
@@ -49,35 +62,40 @@ export function GameFrame({
   const [isHelpOpen, setHelpOpen] = useState(false);
   useShortcuts(area);
   return (
-    <div className={style.frame}>
-      <section
-        ref={area}
-        aria-label={`${name} game`}
-        data-game={made}
-        data-colors={hasClearColors && clearColors ? "clear" : undefined}
-        className={style.game}
-      >
-        <div className={`${style.scores} ${thumbSized}`}>
-          {/* A ghost has a row of its own, as wide as the game. */}
-          <div className="min-w-0 flex-1 has-data-ghost:contents [&>*]:min-w-0 [&>*]:flex-1">
-            {scores}
+    <>
+      <div className={style.frame}>
+        <section
+          ref={area}
+          aria-label={`${name} game`}
+          data-game={made}
+          data-colors={hasClearColors && clearColors ? "clear" : undefined}
+          className={style.game}
+        >
+          <div className={`${style.scores} ${thumbSized}`}>
+            {/* A ghost has a row of its own, as wide as the game. */}
+            <div className="min-w-0 flex-1 has-data-ghost:contents [&>*]:min-w-0 [&>*]:flex-1">
+              {of?.replays?.ghost}
+              {scores}
+            </div>
+            <div className={style.buttons}>
+              <FrameButtons area={area} onHelp={() => setHelpOpen(true)} />
+            </div>
           </div>
-          <div className={style.buttons}>
-            <FrameButtons area={area} onHelp={() => setHelpOpen(true)} />
+          <div className={style.room} {...surface}>
+            <div className={style.board}>
+              {board}
+              {overlay}
+            </div>
           </div>
+          <div className={`${style.controls} ${thumbSized}`}>{controls}</div>
+        </section>
+        <div className={`flex flex-col gap-4 ${thumbSized}`}>
+          <FrameState value={{ isHelpOpen, closeHelp: () => setHelpOpen(false), hasClearColors }}>
+            {aside}
+          </FrameState>
         </div>
-        <div className={style.room} {...surface}>
-          <div className={style.board}>
-            {board}
-            {overlay}
-          </div>
-        </div>
-        <div className={`${style.controls} ${thumbSized}`}>{controls}</div>
-      </section>
-      <div className={`flex flex-col gap-4 ${thumbSized}`}>
-        <Help value={{ isOpen: isHelpOpen, close: () => setHelpOpen(false) }}>{aside}</Help>
-        <GameSettings hasClearColors={hasClearColors} />
       </div>
-    </div>
+      <Announcer spoken={spoken} />
+    </>
   );
 }

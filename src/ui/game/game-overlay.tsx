@@ -1,6 +1,4 @@
-import X from "lucide-react/icons/x";
 import { useEffect, useRef, type ReactNode } from "react";
-import { IconButton } from "../icon-button.tsx";
 import { thumbSized } from "./thumb-sized.ts";
 
 interface Props {
@@ -41,35 +39,6 @@ export function GameOverlay({ title, children, actions, calmMs = 0 }: Props) {
           <div className={`mt-2 flex flex-wrap justify-center gap-2 ${thumbSized}`}>{actions}</div>
         )}
       </div>
-    </div>
-  );
-}
-
-interface NoticeProps {
-  title: string; // "🎉 You Won!"
-  children: ReactNode;
-  /** The edge of the board where it hides least. */
-  at: "top" | "bottom";
-  onDismiss: () => void;
-}
-
-/** Good news that stops nothing: play goes on beneath it, by key and by swipe. */
-export function GameNotice({ title, children, at, onDismiss }: NoticeProps) {
-  return (
-    <div
-      role="group"
-      aria-label={title}
-      className={`pointer-events-none absolute inset-x-2 z-20 flex items-start gap-1 rounded-lg border border-accent bg-raised ps-4 shadow-panel motion:animate-rise ${
-        at === "top" ? "top-2" : "bottom-2"
-      }`}
-    >
-      <div className="flex-1 py-2.5">
-        <h2 className="text-lg font-bold">{title}</h2>
-        <div className="text-sm">{children}</div>
-      </div>
-      <IconButton label="Dismiss" className="pointer-events-auto" onClick={onDismiss}>
-        <X aria-hidden className="size-5" />
-      </IconButton>
     </div>
   );
 }

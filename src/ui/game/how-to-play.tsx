@@ -1,8 +1,8 @@
 import { use, type ComponentProps, type ReactNode } from "react";
 import { KeyList } from "../key-list.tsx";
 import { Panel } from "../panel.tsx";
-import { Help } from "./help.ts";
-import { KeysDialog } from "./keys-dialog.tsx";
+import { KeysDialog } from "./afterwards.tsx";
+import { FrameState } from "./frame-state.ts";
 
 interface Props extends ComponentProps<typeof KeyList> {
   children: ReactNode;
@@ -18,14 +18,14 @@ const commonKeys = [
 
 /** The rules in a few words, and the keys. */
 export function HowToPlay({ children, keys }: Props) {
-  const { isOpen, close } = use(Help);
+  const { isHelpOpen, closeHelp } = use(FrameState);
   const taken = new Set(keys.flatMap(([names]) => names));
   const all = [...keys, ...commonKeys.filter(([[name]]) => !taken.has(name))];
   return (
     <Panel title="How to Play">
       <div className="mb-4 flex flex-col gap-2 text-sm text-soft">{children}</div>
       <KeyList keys={all} />
-      {isOpen && <KeysDialog keys={all} onClose={close} />}
+      {isHelpOpen && <KeysDialog keys={all} onClose={closeHelp} />}
     </Panel>
   );
 }

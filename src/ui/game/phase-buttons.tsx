@@ -5,15 +5,14 @@ import { Button } from "../button.tsx";
 import { ConfirmButton } from "./confirm-button.tsx";
 
 interface Props {
-  phase: Phase;
+  game: { state: { phase: Phase }; pause: () => void; reset: () => void };
   /** Whether Reset would throw away a game that is worth a question. */
   ask?: boolean;
-  onPause: () => void;
-  onReset: () => void;
 }
 
 /** Pause and Reset, for the row above the board. Going on is the overlay's. */
-export function PhaseButtons({ phase, ask = false, onPause, onReset }: Props) {
+export function PhaseButtons({ game, ask = false }: Props) {
+  const { phase } = game.state;
   const isGoing = phase === "running" || isCountdown(phase);
   return (
     <div className="flex gap-2 compact:self-center">
@@ -22,7 +21,7 @@ export function PhaseButtons({ phase, ask = false, onPause, onReset }: Props) {
         disabled={!isGoing}
         aria-keyshortcuts="P"
         icon={<Pause aria-hidden className="size-4" />}
-        onClick={onPause}
+        onClick={game.pause}
       >
         <span className="max-sm:sr-only">Pause</span>
       </Button>
@@ -34,7 +33,7 @@ export function PhaseButtons({ phase, ask = false, onPause, onReset }: Props) {
         disabled={phase === "idle"}
         aria-keyshortcuts="R"
         icon={<RotateCcw aria-hidden className="size-4" />}
-        onConfirm={onReset}
+        onConfirm={game.reset}
       />
     </div>
   );

@@ -4,7 +4,8 @@ import { Button } from "../button.tsx";
 import { GameOverlay } from "./game-overlay.tsx";
 
 interface Props {
-  phase: Phase;
+  /** `start` is for the start screen, and again after the end. */
+  game: { state: { phase: Phase }; start: () => void; resume: () => void };
   /** The start screen: "Snake", and a line about what to do. */
   title: string;
   intro: ReactNode;
@@ -13,16 +14,14 @@ interface Props {
   end: ReactNode;
   /** What else can be done at the end: copy the result, watch a replay. */
   endActions?: ReactNode;
-  /** From the start screen, or again after the end. */
-  onStart: () => void;
-  onResume: () => void;
   /** For how long the keys of play are kept off the end screen's button. */
   endCalmMs?: number;
 }
 
 /** What lies over a board that moves by itself: start, pause, countdown, end. */
 export function PhaseOverlay(props: Props) {
-  const { phase, onStart, onResume } = props;
+  const { start, resume, state } = props.game;
+  const { phase } = state;
   if (phase === "running") return null;
   if (isCountdown(phase)) {
     return (
@@ -42,7 +41,7 @@ export function PhaseOverlay(props: Props) {
       <GameOverlay
         key={phase}
         title="Paused"
-        actions={<MainButton label="Resume" onClick={onResume} />}
+        actions={<MainButton label="Resume" onClick={resume} />}
       />
     );
   }
@@ -54,7 +53,7 @@ export function PhaseOverlay(props: Props) {
       calmMs={isOver ? props.endCalmMs : undefined}
       actions={
         <>
-          <MainButton label={isOver ? "Play Again" : "Start"} onClick={onStart} />
+          <MainButton label={isOver ? "Play Again" : "Start"} onClick={start} />
           {isOver && props.endActions}
         </>
       }

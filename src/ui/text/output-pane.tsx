@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { sizeWords } from "#domain/bytes.ts";
 import { type ShownText } from "#domain/text-source.ts";
 import { counted } from "#domain/wording.ts";
+import { SendButton } from "../send-button.tsx";
+import type { SentFrom } from "../send.ts";
 import { CopyButton } from "../copy-button.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import type { Language } from "./editor/text-surface.ts";
@@ -16,6 +18,8 @@ interface Props {
   /** All of the result, when what is shown is only its head. `null` when that failed. */
   readAll: () => Promise<Blob | null>;
   fileName: string;
+  /** The operation that made it, where there is one: a chain begins with it. */
+  made?: SentFrom | undefined;
   language?: Language;
   views?: ReactNode;
   notice?: ReactNode;
@@ -45,6 +49,12 @@ export function OutputPane(props: Props) {
                 ? (result?.head ?? "")
                 : async () => (await props.readAll())?.text() ?? null
             }
+          />
+          <SendButton
+            what={what}
+            disabled={result === null}
+            made={props.made}
+            read={async () => (result?.whole === false ? props.readAll() : (result?.head ?? null))}
           />
           <DownloadButton
             what={what}

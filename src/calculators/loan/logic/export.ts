@@ -17,17 +17,23 @@ export function scheduleCsv(
   agreed: readonly Row[],
   prepaid: readonly Row[] | null,
 ): string {
+  return toCsv([...about(inputs, prepaid), [], ...scheduleRows(agreed, prepaid)]);
+}
+
+/** The schedule alone, with its head. */
+export function scheduleRows(
+  agreed: readonly Row[],
+  prepaid: readonly Row[] | null,
+): readonly (readonly Cell[])[] {
   const withPrepayment = [...columns, "Extra", "Balance"].map((name) => `${name} with prepayment`);
-  return toCsv([
-    ...about(inputs, prepaid),
-    [],
+  return [
     ["Month", ...columns, "Balance", ...(prepaid === null ? [] : withPrepayment)],
     ...agreed.map((row, index) => [
       row.month,
       ...[row.payment, row.principal, row.interest, row.balance].map(toPaise),
       ...(prepaid === null ? [] : cellsWithExtra(prepaid[index])),
     ]),
-  ]);
+  ];
 }
 
 /** What was asked, and what the page answers. */

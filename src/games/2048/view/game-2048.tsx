@@ -3,14 +3,13 @@ import { useRef, useState } from "react";
 import { jsonCodec, scoreCodec, storedValue, wordCodec } from "#browser/storage.ts";
 import type { Direction } from "#domain/direction.ts";
 import { Button } from "#ui/button.tsx";
-import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
-import { ConfirmButton } from "#ui/game/confirm-button.tsx";
+import { useAnnouncer } from "#ui/game/announcer.tsx";
 import { directionOf } from "#ui/game/direction-keys.ts";
 import { GameFrame } from "#ui/game/game-frame.tsx";
+import { NewGameButton } from "#ui/game/new-game-button.tsx";
 import { Pad } from "#ui/game/pad.tsx";
-import { GhostRow } from "#ui/game/replay/ghost-row.tsx";
-import { ReplayActions } from "#ui/game/replay/replay-actions.tsx";
 import { luckOf, type Stage } from "#ui/game/replay/stage.ts";
+import { useReplays } from "#ui/game/replay/use-replays.ts";
 import { useResults } from "#ui/game/results/use-results.ts";
 import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
 import { useBest } from "#ui/game/use-best.ts";
@@ -38,15 +37,13 @@ const boardSetting = storedValue("tabkit-2048-board", wordCodec(["normal", "larg
 
 /** The game itself; around it is the stage, which may show a replay instead. */
 export function Game2048({ stage }: { stage: Stage<State, object> }) {
-  const { state, send, restart, replayText, playedMs } = useGame(game, {
-    kept,
-    replay,
-    ...luckOf(stage.challenge),
-  });
+  const played = useGame(game, { kept, replay, ...luckOf(stage.challenge) });
+  const { state, send, restart } = played;
   const best = useBest(bestScore, state.score);
   // The best when this game began. Of one that is found again it may have been its own by then.
   const [goal, setGoal] = useState(best > state.score ? best : 0);
-  const results = useResults(kind, finishedOf(state, goal));
+  const replays = useReplays(played, { replay, stage, drawGhost: drawBoard });
+  const results = useResults(kind, finishedOf(state, goal), replays);
   const [boardSize, setBoardSize] = useStored(boardSetting);
   const review = useReview(size, size);
   const { say, spoken } = useAnnouncer(state.last, describeLast(state, best));
@@ -92,96 +89,68 @@ export function Game2048({ stage }: { stage: Stage<State, object> }) {
   const gain = state.last?.type === "moved" ? state.last.gained : 0;
 
   return (
-    <>
-      <GameFrame
-        name="2048"
-        area={area}
-        scores={
-          <>
-            <GhostRow
-              stage={stage}
-              resultOf={replay.resultOf}
-              draw={drawBoard}
-              playedMs={playedMs}
-              isOver={state.over}
-            />
-            <ScoreBar
-              actions={
-                <ConfirmButton
-                  label="New Game"
-                  aria-keyshortcuts="R"
-                  className="min-w-28"
-                  question="Start over?"
-                  ask={isRunning}
-                  onConfirm={() => begin()}
-                  onAsk={() => say("Press again to start over.")}
-                />
-              }
+    <GameFrame
+      name="2048"
+      area={area}
+      of={results}
+      spoken={spoken}
+      scores={
+        <ScoreBar actions={<NewGameButton ask={isRunning} onConfirm={() => begin()} say={say} />}>
+          <Score label="Score" value={state.score} gain={{ amount: gain, move: state.moves }} />
+          <Score label="Best" value={best} />
+        </ScoreBar>
+      }
+      board={
+        <Board
+          ref={board}
+          tiles={state.tiles}
+          absorbed={state.absorbed}
+          reviewed={review.cell}
+          swipe={swipe}
+          isLarge={boardSize === "large"}
+        />
+      }
+      overlay={
+        <Overlay
+          state={state}
+          best={best}
+          results={results}
+          onNewGame={() => begin()}
+          onUndo={() => {
+            undo();
+            focusBoard();
+          }}
+          onDismiss={() => {
+            dismiss();
+            focusBoard();
+          }}
+        />
+      }
+      controls={
+        <Pad
+          onPress={move}
+          before={
+            <Button
+              className="min-h-11 w-full"
+              disabled={state.past.length === 0}
+              icon={<Undo2 aria-hidden className="size-4" />}
+              onClick={undo}
             >
-              <Score label="Score" value={state.score} gain={{ amount: gain, move: state.moves }} />
-              <Score label="Best" value={best} />
-            </ScoreBar>
-          </>
-        }
-        board={
-          <Board
-            ref={board}
-            tiles={state.tiles}
-            absorbed={state.absorbed}
-            reviewed={review.cell}
-            swipe={swipe}
-            isLarge={boardSize === "large"}
-          />
-        }
-        overlay={
-          <Overlay
-            state={state}
-            best={best}
-            results={results}
-            onNewGame={() => begin()}
-            onUndo={() => {
-              undo();
-              focusBoard();
-            }}
-            onDismiss={() => {
-              dismiss();
-              focusBoard();
-            }}
-            more={
-              state.over && (
-                <ReplayActions id={replay.id} text={replayText()} onWatch={stage.watch} />
-              )
-            }
-          />
-        }
-        controls={
-          <Pad
-            onPress={move}
-            before={
-              <Button
-                className="min-h-11 w-full"
-                disabled={state.past.length === 0}
-                icon={<Undo2 aria-hidden className="size-4" />}
-                onClick={undo}
-              >
-                Undo
-              </Button>
-            }
-          />
-        }
-        aside={
-          <Panels
-            state={state}
-            results={results}
-            ask={isRunning}
-            isLarge={boardSize === "large"}
-            onLarge={(isLarge) => setBoardSize(() => (isLarge ? "large" : "normal"))}
-            onPlay={begin}
-            onWatch={stage.watch}
-          />
-        }
-      />
-      <Announcer spoken={spoken} />
-    </>
+              Undo
+            </Button>
+          }
+        />
+      }
+      aside={
+        <Panels
+          state={state}
+          results={results}
+          ask={isRunning}
+          isLarge={boardSize === "large"}
+          onLarge={(isLarge) => setBoardSize(() => (isLarge ? "large" : "normal"))}
+          onPlay={begin}
+        />
+      }
+    />
   );
 }

@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
 import { counted } from "#domain/wording.ts";
 import { Button } from "#ui/button.tsx";
-import { GameNotice } from "#ui/game/game-overlay.tsx";
+import { GameNotice } from "#ui/game/game-notice.tsx";
 import { EndCard } from "#ui/game/results/end-card.tsx";
 import type { GameResults } from "#ui/game/results/use-results.ts";
 import { celebrates, cellCount, isNewBest, winTile, type State } from "../logic.ts";
@@ -13,12 +12,10 @@ interface Props {
   onNewGame: () => void;
   onUndo: () => void;
   onDismiss: () => void;
-  /** What else can be done with the finished game. */
-  more: ReactNode;
 }
 
 /** What lies over the board: the end, or for a moment the win. */
-export function Overlay({ state, best, results, onNewGame, onUndo, onDismiss, more }: Props) {
+export function Overlay({ state, best, results, onNewGame, onUndo, onDismiss }: Props) {
   const { firstEnd, over, past, score, tiles, undos } = state;
   if (over) {
     return (
@@ -28,12 +25,7 @@ export function Overlay({ state, best, results, onNewGame, onUndo, onDismiss, mo
         result={`Final Score: ${score}${undos > 0 ? ` with ${counted(undos, "undo")}` : ""}`}
         praise={isNewBest(state, best) ? "New Best Score!" : undefined}
         onAgain={onNewGame}
-        actions={
-          <>
-            {past.length > 0 && <Button onClick={onUndo}>Undo</Button>}
-            {more}
-          </>
-        }
+        actions={past.length > 0 && <Button onClick={onUndo}>Undo</Button>}
       >
         {firstEnd !== null && firstEnd !== score && (
           <p className="text-sm text-soft">Its first end counts: {results.kind.words(firstEnd)}.</p>

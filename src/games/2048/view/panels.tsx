@@ -1,10 +1,7 @@
-import { GameStats } from "#ui/game/game-stats.tsx";
+import { Afterwards, GameStats, ReplayPanel, SeedPanel, Statistics } from "#ui/game/afterwards.tsx";
 import { HowToPlay } from "#ui/game/how-to-play.tsx";
-import { ReplayPanel } from "#ui/game/replay/replay-panel.tsx";
 import { DailyPanel } from "#ui/game/results/daily-panel.tsx";
-import { Statistics } from "#ui/game/results/statistics.tsx";
 import type { GameResults } from "#ui/game/results/use-results.ts";
-import { SeedPanel } from "#ui/game/seed-panel.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { highestTile, type State } from "../logic.ts";
@@ -19,7 +16,6 @@ interface Props {
   isLarge: boolean;
   onLarge: (isLarge: boolean) => void;
   onPlay: (seed: number) => void;
-  onWatch: (text: string) => void;
 }
 
 const keys = [
@@ -31,7 +27,7 @@ const keys = [
 ] as const;
 
 /** What stands beside the board. */
-export function Panels({ state, results, ask, isLarge, onLarge, onPlay, onWatch }: Props) {
+export function Panels({ state, results, ask, isLarge, onLarge, onPlay }: Props) {
   return (
     <>
       <HowToPlay keys={keys}>
@@ -45,17 +41,25 @@ export function Panels({ state, results, ask, isLarge, onLarge, onPlay, onWatch 
       <Panel title="Board">
         <Switch label="Large board" checked={isLarge} onChange={onLarge} />
       </Panel>
-      <GameStats
-        title="This Game"
-        figures={[
-          ["Moves", state.moves],
-          ["Highest tile", highestTile(state)],
-          ["Undos used", state.undos],
-        ]}
-      />
-      <Statistics of={results} mode={mode} />
-      <SeedPanel hasDaily seed={state.seed} result={resultText(state)} ask={ask} onPlay={onPlay} />
-      <ReplayPanel ask={ask} onWatch={onWatch} />
+      <Afterwards>
+        <GameStats
+          title="This Game"
+          figures={[
+            ["Moves", state.moves],
+            ["Highest tile", highestTile(state)],
+            ["Undos used", state.undos],
+          ]}
+        />
+        <Statistics of={results} mode={mode} />
+        <SeedPanel
+          hasDaily
+          seed={state.seed}
+          result={resultText(state)}
+          ask={ask}
+          onPlay={onPlay}
+        />
+        <ReplayPanel of={results} ask={ask} />
+      </Afterwards>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { isUnderWay } from "#domain/phase.ts";
+import { Afterwards, Statistics } from "#ui/game/afterwards.tsx";
 import { HowToPlay } from "#ui/game/how-to-play.tsx";
 import { DailyPanel } from "#ui/game/results/daily-panel.tsx";
-import { Statistics } from "#ui/game/results/statistics.tsx";
 import type { GameResults } from "#ui/game/results/use-results.ts";
 import { Panel } from "#ui/panel.tsx";
 import { Switch } from "#ui/switch.tsx";
@@ -75,7 +75,9 @@ export function Panels({ state, wanted, onOptions, results, onDaily }: Props) {
           <p className="text-sm text-soft">Each combination has its own best.</p>
         </div>
       </Panel>
-      <Statistics of={results} mode={modeOf(state)} modeName={modeName(state)} />
+      <Afterwards>
+        <Statistics of={results} mode={modeOf(state)} modeName={modeName(state)} />
+      </Afterwards>
     </>
   );
 }

@@ -1,9 +1,7 @@
-import { GameStats } from "#ui/game/game-stats.tsx";
+import { Afterwards, GameStats, SeedPanel, Statistics } from "#ui/game/afterwards.tsx";
 import { HowToPlay } from "#ui/game/how-to-play.tsx";
 import { DailyPanel } from "#ui/game/results/daily-panel.tsx";
-import { Statistics } from "#ui/game/results/statistics.tsx";
 import type { GameResults } from "#ui/game/results/use-results.ts";
-import { SeedPanel } from "#ui/game/seed-panel.tsx";
 import { Notes } from "#ui/notes.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
@@ -67,24 +65,26 @@ export function Panels({ state, results, wanted, onChange, onPlay }: Props) {
           />
         </div>
       </Panel>
-      <GameStats
-        title="Game Stats"
-        figures={[
-          ["Questions", total],
-          ["Correct", score],
-          ["Wrong", total - score],
-          ["Best Streak", bestStreak],
-        ]}
-      />
-      <Statistics of={results} mode={modeOf(options)} modeName={modeName(options)} />
-      <Notes title="Color Tips" lines={tips} />
-      <SeedPanel
-        hasDaily
-        seed={state.seed}
-        result={resultText(state)}
-        ask={total > 0}
-        onPlay={onPlay}
-      />
+      <Afterwards>
+        <GameStats
+          title="Game Stats"
+          figures={[
+            ["Questions", total],
+            ["Correct", score],
+            ["Wrong", total - score],
+            ["Best Streak", bestStreak],
+          ]}
+        />
+        <Statistics of={results} mode={modeOf(options)} modeName={modeName(options)} />
+        <Notes title="Color Tips" lines={tips} />
+        <SeedPanel
+          hasDaily
+          seed={state.seed}
+          result={resultText(state)}
+          ask={total > 0}
+          onPlay={onPlay}
+        />
+      </Afterwards>
     </>
   );
 }

@@ -1,13 +1,11 @@
 import { useRef, useState } from "react";
 import { freshSeed } from "#browser/entropy.ts";
 import { storedShape } from "#browser/storage.ts";
-import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
-import { ConfirmButton } from "#ui/game/confirm-button.tsx";
+import { useAnnouncer } from "#ui/game/announcer.tsx";
 import { GameFrame } from "#ui/game/game-frame.tsx";
-import { GhostRow } from "#ui/game/replay/ghost-row.tsx";
-import { ReplayActions } from "#ui/game/replay/replay-actions.tsx";
+import { NewGameButton } from "#ui/game/new-game-button.tsx";
 import { luckOf, type Stage } from "#ui/game/replay/stage.ts";
-import { useBestRun } from "#ui/game/replay/use-best-run.ts";
+import { useReplays } from "#ui/game/replay/use-replays.ts";
 import { useResults } from "#ui/game/results/use-results.ts";
 import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
 import { useGame } from "#ui/game/use-game.ts";
@@ -46,17 +44,15 @@ export function MemoryGame({ stage }: { stage: Stage<State, Options> }) {
   const [wanted, setWanted] = useStored(settings);
   const [isDaily, setDaily] = useState(false);
   const pairs = isDaily ? pairsShape.initial : (challenge?.options.pairs ?? wanted);
-  const { state, send, restart, replayText, playedMs } = useGame(memory(pairs), {
-    replay,
-    ...luckOf(challenge),
-  });
+  const game = useGame(memory(pairs), { replay, ...luckOf(challenge) });
+  const { state, send, restart } = game;
   const isOver = isWon(state);
   const bests = useBests(state);
   const [goal, setGoal] = useState(bests.moves); // the best when this game began
-  const results = useResults(kind, finishedOf(state, goal));
-  const text = isOver ? replayText() : null;
   const isFewest = !state.isChosen && state.moves === bests.moves;
-  const bestRun = useBestRun(bestRunKey(state), isFewest ? text : null);
+  const best = { key: bestRunKey(state), isThis: isFewest };
+  const replays = useReplays(game, { replay, stage, drawGhost, best });
+  const results = useResults(kind, finishedOf(state, goal), replays);
   const { say, spoken } = useAnnouncer(state.last, describeLast(state));
   useSound(state.last, soundOf(state));
   useStandingClock(send);
@@ -117,71 +113,46 @@ export function MemoryGame({ stage }: { stage: Stage<State, Options> }) {
   });
 
   return (
-    <>
-      <GameFrame
-        name="Memory"
-        area={area}
-        scores={
-          <>
-            <GhostRow
-              stage={stage}
-              resultOf={replay.resultOf}
-              draw={drawGhost}
-              playedMs={playedMs}
-              isOver={isOver}
-            />
-            <ScoreBar
-              actions={
-                <ConfirmButton
-                  label="New Game"
-                  className="min-h-11 min-w-28"
-                  question="Start over?"
-                  aria-keyshortcuts="R"
-                  ask={isRunning(state)}
-                  onConfirm={newGame}
-                  onAsk={() => say("Press again to start over.")}
-                />
-              }
-            >
-              <Score label="Moves" value={state.moves} />
-              <Timer state={state} />
-              <Score label="Best" value={bests.moves === 0 ? "–" : bests.moves} />
-            </ScoreBar>
-          </>
-        }
-        board={
-          <Board
-            ref={grid}
-            state={state}
-            current={current}
-            onFocus={roving.setCurrent}
-            onFlip={flip}
-          />
-        }
-        overlay={
-          <Overlay
-            state={state}
-            bests={bests}
-            results={results}
-            onStart={() => start(challenge !== null)}
-            onNewGame={newGame}
-            more={<ReplayActions id={replay.id} text={text} onWatch={stage.watch} />}
-          />
-        }
-        aside={
-          <Panels
-            state={state}
-            bests={bests}
-            results={results}
-            wantedPairs={wanted}
-            onSize={changeSize}
-            onPlay={playSeed}
-            bestRun={bestRun}
-            stage={stage}
-          />
-        }
-      />
-      <Announcer spoken={spoken} />
-    </>
+    <GameFrame
+      name="Memory"
+      area={area}
+      of={results}
+      spoken={spoken}
+      scores={
+        <ScoreBar actions={<NewGameButton ask={isRunning(state)} onConfirm={newGame} say={say} />}>
+          <Score label="Moves" value={state.moves} />
+          <Timer state={state} />
+          <Score label="Best" value={bests.moves === 0 ? "–" : bests.moves} />
+        </ScoreBar>
+      }
+      board={
+        <Board
+          ref={grid}
+          state={state}
+          current={current}
+          onFocus={roving.setCurrent}
+          onFlip={flip}
+        />
+      }
+      overlay={
+        <Overlay
+          state={state}
+          bests={bests}
+          results={results}
+          onStart={() => start(challenge !== null)}
+          onNewGame={newGame}
+        />
+      }
+      aside={
+        <Panels
+          state={state}
+          bests={bests}
+          results={results}
+          wantedPairs={wanted}
+          onSize={changeSize}
+          onPlay={playSeed}
+        />
+      }
+    />
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { counted } from "#domain/wording.ts";
 import { Button } from "#ui/button.tsx";
 import { GameOverlay } from "#ui/game/game-overlay.tsx";
@@ -13,12 +12,10 @@ interface Props {
   results: GameResults;
   onStart: () => void;
   onNewGame: () => void;
-  /** What else can be done with the finished game. */
-  more: ReactNode;
 }
 
 /** What lies over the cards: the start and the end. */
-export function Overlay({ state, bests, results, onStart, onNewGame, more }: Props) {
+export function Overlay({ state, bests, results, onStart, onNewGame }: Props) {
   if (!state.isStarted) {
     return (
       <GameOverlay
@@ -44,7 +41,6 @@ export function Overlay({ state, bests, results, onStart, onNewGame, more }: Pro
       result={figures}
       name={state.pairs === pairsShape.initial ? "Memory" : `Memory, ${state.pairs} pairs`}
       onAgain={onNewGame}
-      actions={more}
     >
       <p
         role="img"

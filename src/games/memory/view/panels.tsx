@@ -1,12 +1,8 @@
 import { counted } from "#domain/wording.ts";
-import { GameStats } from "#ui/game/game-stats.tsx";
+import { Afterwards, GameStats, ReplayPanel, SeedPanel, Statistics } from "#ui/game/afterwards.tsx";
 import { HowToPlay } from "#ui/game/how-to-play.tsx";
-import { ReplayPanel } from "#ui/game/replay/replay-panel.tsx";
-import type { Stage } from "#ui/game/replay/stage.ts";
 import { DailyPanel } from "#ui/game/results/daily-panel.tsx";
-import { Statistics } from "#ui/game/results/statistics.tsx";
 import type { GameResults } from "#ui/game/results/use-results.ts";
-import { SeedPanel } from "#ui/game/seed-panel.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import {
@@ -15,7 +11,6 @@ import {
   perfectMoves,
   pairsShape,
   starLimits,
-  type Options,
   type Pairs,
   type State,
 } from "../logic.ts";
@@ -29,9 +24,6 @@ interface Props {
   wantedPairs: Pairs;
   onSize: (pairs: Pairs) => void;
   onPlay: (seed: number, isDaily?: boolean) => void;
-  /** The replay of the game with the fewest moves. */
-  bestRun: string | null;
-  stage: Pick<Stage<State, Options>, "watch" | "race">;
 }
 
 const keys = [
@@ -44,8 +36,7 @@ const keys = [
 const sizeNames = pairCounts.map((pairs) => [String(pairs), `${pairs} pairs`] as const);
 
 /** What stands beside the board. */
-export function Panels(props: Props) {
-  const { state, bests, results, wantedPairs, onSize, onPlay, bestRun, stage } = props;
+export function Panels({ state, bests, results, wantedPairs, onSize, onPlay }: Props) {
   const { pairs } = state;
   const [three, two] = starLimits(pairs);
   return (
@@ -77,27 +68,24 @@ export function Panels(props: Props) {
           up to {three}, two for up to {two}.
         </p>
       </Panel>
-      <GameStats
-        title="Best Results"
-        figures={[
-          ["Fewest moves", bests.moves === 0 ? "–" : counted(bests.moves, "move")],
-          ["Best time", bests.timeMs === 0 ? "–" : timeText(bests.timeMs)],
-        ]}
-      />
-      <Statistics of={results} mode={modeOf(pairs)} modeName={`Boards of ${pairs} pairs`} />
-      <SeedPanel
-        hasDaily
-        seed={state.seed}
-        result={resultText(state)}
-        ask={isRunning(state)}
-        onPlay={onPlay}
-      />
-      <ReplayPanel
-        best={bestRun}
-        ask={isRunning(state)}
-        onWatch={stage.watch}
-        onRace={stage.race}
-      />
+      <Afterwards>
+        <GameStats
+          title="Best Results"
+          figures={[
+            ["Fewest moves", bests.moves === 0 ? "–" : counted(bests.moves, "move")],
+            ["Best time", bests.timeMs === 0 ? "–" : timeText(bests.timeMs)],
+          ]}
+        />
+        <Statistics of={results} mode={modeOf(pairs)} modeName={`Boards of ${pairs} pairs`} />
+        <SeedPanel
+          hasDaily
+          seed={state.seed}
+          result={resultText(state)}
+          ask={isRunning(state)}
+          onPlay={onPlay}
+        />
+        <ReplayPanel of={results} ask={isRunning(state)} />
+      </Afterwards>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { prefersReducedMotion } from "#browser/media.ts";
 import { Button } from "#ui/button.tsx";
-import { EndActions, EndResult } from "#ui/game/results/end-card.tsx";
+import { EndActions } from "#ui/game/afterwards.tsx";
+import { EndResult } from "#ui/game/results/end-card.tsx";
 import type { GameResults } from "#ui/game/results/use-results.ts";
 import { thumbSized } from "#ui/game/thumb-sized.ts";
 import { isWon, kindName, tenthsOf, timeText, type State } from "../logic.ts";
@@ -12,13 +13,13 @@ interface Props {
   results: GameResults;
   /** Why the game was lost. */
   advice: string | null;
-  /** Replays, and the switch for small cells: now there is a whole board to look at. */
-  more: ReactNode;
+  /** The switch for small cells: now there is a whole board to look at. */
+  fit: ReactNode;
   onNewGame: () => void;
 }
 
 /** The end, under the board: who has lost wants to see why. */
-export function EndCard({ state, results, advice, more, onNewGame }: Props) {
+export function EndCard({ state, results, advice, fit, onNewGame }: Props) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     // Who was playing goes on with the keyboard; who was reading elsewhere is left in peace.
@@ -66,7 +67,7 @@ export function EndCard({ state, results, advice, more, onNewGame }: Props) {
           name={`Minesweeper, ${kindName(state.kind)}`}
           result={outcomeText(state)}
         />
-        {more}
+        {fit}
       </div>
     </section>
   );

@@ -1,10 +1,8 @@
 import { useDeferredValue, useRef } from "react";
-import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
+import { useAnnouncer } from "#ui/game/announcer.tsx";
 import { GameFrame } from "#ui/game/game-frame.tsx";
-import { GhostRow } from "#ui/game/replay/ghost-row.tsx";
-import { ReplayActions } from "#ui/game/replay/replay-actions.tsx";
 import type { Stage } from "#ui/game/replay/stage.ts";
-import { useBestRun } from "#ui/game/replay/use-best-run.ts";
+import { useReplays } from "#ui/game/replay/use-replays.ts";
 import { useResults } from "#ui/game/results/use-results.ts";
 import { useKeys } from "#ui/game/use-keys.ts";
 import { usePlayMode } from "#ui/game/use-play-mode.ts";
@@ -33,10 +31,13 @@ export function MinesweeperGame({ stage }: { stage: Stage<State, Wanted> }) {
   const play = usePlay(stage);
   const { state, options, running, open, mark } = play;
   const { best, earlierBest, isBest } = useBestTime(state);
-  const results = useResults(resultKind, finishedOf(state, earlierBest));
-  const isEnd = isOver(state);
-  const text = isEnd ? play.replayText() : null;
-  const bestRun = useBestRun(bestRunKey(state), isBest ? text : null);
+  const replays = useReplays(play, {
+    replay,
+    stage,
+    drawGhost: drawBoard,
+    best: { key: bestRunKey(state), isThis: isBest },
+  });
+  const results = useResults(resultKind, finishedOf(state, earlierBest), replays);
   const { advice, askHint } = useSolver(state, play.send);
   const { say, spoken } = useAnnouncer(state.last, describeLast(state));
   useSound(state.last, soundOf(state));
@@ -97,83 +98,60 @@ export function MinesweeperGame({ stage }: { stage: Stage<State, Wanted> }) {
     <FitSwitch isFitted={options.fitBoard} onChange={(fitBoard) => play.change({ fitBoard })} />
   );
   return (
-    <>
-      <GameFrame
-        name="Minesweeper"
-        area={area}
-        scores={
-          <>
-            <GhostRow
-              stage={stage}
-              resultOf={replay.resultOf}
-              draw={drawBoard}
-              playedMs={play.playedMs}
-              isOver={isEnd}
-            />
-            <Scores
-              state={state}
-              best={best}
-              onNewGame={newGame}
-              onAsk={() => say("Press again to start over.")}
-            />
-          </>
-        }
-        board={
-          <Board
-            ref={grid}
-            state={state}
-            hint={advice?.hint ?? null}
-            rowsRevealed={rowsRevealed}
-            pressed={pressed}
-            isFitted={options.fitBoard}
-            current={current}
-            onFocus={setCurrent}
-            presses={handlers}
-          />
-        }
-        overlay={state.isPaused && <Paused onResume={thenFocus(play.resume)} />}
-        controls={
-          isOver(told) && rowsRevealed >= height ? (
-            <EndCard
-              state={told}
-              results={results}
-              advice={advice?.text ?? null}
-              more={
-                <>
-                  <ReplayActions id={replay.id} text={text} onWatch={stage.watch} />
-                  {fit}
-                </>
-              }
-              onNewGame={newGame}
-            />
-          ) : (
-            <Controls
-              state={state}
-              advice={advice?.text ?? null}
-              fit={fit}
-              isRace={stage.challenge !== null}
-              tapFlags={options.tapFlags}
-              onTapFlags={(tapFlags) => play.change({ tapFlags })}
-              onHint={() => void giveHint()}
-              onPause={play.pause}
-              onCancel={play.cancel}
-            />
-          )
-        }
-        aside={
-          <Panels
+    <GameFrame
+      name="Minesweeper"
+      area={area}
+      of={results}
+      spoken={spoken}
+      scores={<Scores state={state} best={best} onNewGame={newGame} say={say} />}
+      board={
+        <Board
+          ref={grid}
+          state={state}
+          hint={advice?.hint ?? null}
+          rowsRevealed={rowsRevealed}
+          pressed={pressed}
+          isFitted={options.fitBoard}
+          current={current}
+          onFocus={setCurrent}
+          presses={handlers}
+        />
+      }
+      overlay={state.isPaused && <Paused onResume={thenFocus(play.resume)} />}
+      controls={
+        isOver(told) && rowsRevealed >= height ? (
+          <EndCard
             state={told}
-            best={best}
             results={results}
-            options={options}
-            onChange={play.change}
-            onPlay={thenFocus(play.playSeed, 0)}
-            onPlayDay={thenFocus(play.playDay, 0)}
-            replays={{ best: bestRun, onWatch: stage.watch, onRace: stage.race }}
+            advice={advice?.text ?? null}
+            fit={fit}
+            onNewGame={newGame}
           />
-        }
-      />
-      <Announcer spoken={spoken} />
-    </>
+        ) : (
+          <Controls
+            state={state}
+            advice={advice?.text ?? null}
+            fit={fit}
+            isRace={stage.challenge !== null}
+            tapFlags={options.tapFlags}
+            onTapFlags={(tapFlags) => play.change({ tapFlags })}
+            onHint={() => void giveHint()}
+            onPause={play.pause}
+            onCancel={play.cancel}
+          />
+        )
+      }
+      aside={
+        <Panels
+          state={told}
+          best={best}
+          results={results}
+          options={options}
+          onChange={play.change}
+          onPlay={thenFocus(play.playSeed, 0)}
+          onPlayDay={thenFocus(play.playDay, 0)}
+        />
+      }
+    />
   );
 }

@@ -1,11 +1,7 @@
-import type { ComponentProps } from "react";
-import { GameStats } from "#ui/game/game-stats.tsx";
+import { Afterwards, GameStats, ReplayPanel, SeedPanel, Statistics } from "#ui/game/afterwards.tsx";
 import { HowToPlay } from "#ui/game/how-to-play.tsx";
-import { ReplayPanel } from "#ui/game/replay/replay-panel.tsx";
 import { DailyPanel } from "#ui/game/results/daily-panel.tsx";
-import { Statistics } from "#ui/game/results/statistics.tsx";
 import type { GameResults } from "#ui/game/results/use-results.ts";
-import { SeedPanel } from "#ui/game/seed-panel.tsx";
 import {
   fewestPresses,
   isOver,
@@ -32,7 +28,6 @@ interface Props {
   onChange: (change: Partial<Options>) => void;
   onPlay: (seed: number) => void;
   onPlayDay: (seed: number) => void;
-  replays: Omit<ComponentProps<typeof ReplayPanel>, "ask">;
 }
 
 const keys = [
@@ -47,7 +42,7 @@ const keys = [
 
 /** What stands beside the board. */
 export function Panels(props: Props) {
-  const { state, best, results, options, onChange, onPlay, onPlayDay, replays } = props;
+  const { state, best, results, options, onChange, onPlay, onPlayDay } = props;
   const figures = figuresOf(state, best, useRecords(state));
   const compared = comparedOf(state);
   const ask = isRunning(state) || state.isLaying;
@@ -63,12 +58,20 @@ export function Panels(props: Props) {
         </p>
       </HowToPlay>
       <DailyPanel of={results} settings="the Beginner level" ask={ask} onPlay={onPlayDay} />
-      {figures.length > 0 && (
-        <GameStats title={`Results: ${kindName(state.kind)}`} figures={figures} />
-      )}
-      <Statistics of={results} mode={modeOf(compared)} modeName={kindName(compared.kind)} />
-      <SeedPanel hasDaily seed={state.seed} result={resultText(state)} ask={ask} onPlay={onPlay} />
-      <ReplayPanel ask={ask} {...replays} />
+      <Afterwards>
+        {figures.length > 0 && (
+          <GameStats title={`Results: ${kindName(state.kind)}`} figures={figures} />
+        )}
+        <Statistics of={results} mode={modeOf(compared)} modeName={kindName(compared.kind)} />
+        <SeedPanel
+          hasDaily
+          seed={state.seed}
+          result={resultText(state)}
+          ask={ask}
+          onPlay={onPlay}
+        />
+        <ReplayPanel of={results} ask={ask} />
+      </Afterwards>
     </>
   );
 }

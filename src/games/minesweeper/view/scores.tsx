@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { every } from "#browser/clock.ts";
 import { elapsedAt, type Stopwatch } from "#domain/stopwatch.ts";
-import { ConfirmButton } from "#ui/game/confirm-button.tsx";
+import { NewGameButton } from "#ui/game/new-game-button.tsx";
 import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
 import { fullTenths, isRunning, minesLeft, tenthMs, shortTimeText, type State } from "../logic.ts";
 
@@ -9,25 +9,12 @@ interface Props {
   state: State;
   best: number; // in tenths of a second, 0 for none
   onNewGame: () => void;
-  /** It asks before it throws a running game away. */
-  onAsk: () => void;
+  say: (words: string) => void;
 }
 
 /** What stands above the board. */
-export const Scores = ({ state, best, onNewGame, onAsk }: Props) => (
-  <ScoreBar
-    actions={
-      <ConfirmButton
-        label="New Game"
-        aria-keyshortcuts="R"
-        className="min-h-11 min-w-28"
-        question="Start over?"
-        ask={isRunning(state)}
-        onConfirm={onNewGame}
-        onAsk={onAsk}
-      />
-    }
-  >
+export const Scores = ({ state, best, onNewGame, say }: Props) => (
+  <ScoreBar actions={<NewGameButton ask={isRunning(state)} onConfirm={onNewGame} say={say} />}>
     <Score label="Mines" value={minesLeft(state)} />
     <Time watch={state.watch} />
     <Score label="Best" value={best === 0 ? "–" : shortTimeText(best)} />

@@ -1,7 +1,6 @@
-import { GameStats } from "#ui/game/game-stats.tsx";
+import { Afterwards, GameStats, Statistics } from "#ui/game/afterwards.tsx";
 import { HowToPlay } from "#ui/game/how-to-play.tsx";
 import { DailyPanel } from "#ui/game/results/daily-panel.tsx";
-import { Statistics } from "#ui/game/results/statistics.tsx";
 import type { GameResults } from "#ui/game/results/use-results.ts";
 import { Panel } from "#ui/panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
@@ -69,45 +68,47 @@ export function Panels({ state, results, onAct }: Props) {
           on, a tone comes with the green.
         </p>
       </HowToPlay>
-      <Statistics of={results} mode="series" modeName="Series of five, by their median" />
-      <Equipment />
-      <Panel title="Rating Scale">
-        <ol className="flex flex-col gap-1 text-sm">
-          {ratings.map(({ name, range }) => (
-            <li
-              key={name}
-              aria-current={name === current ? "true" : undefined}
-              className="flex justify-between rounded-sm px-2 py-0.5 aria-[current]:bg-accent-tint aria-[current]:font-semibold forced-colors:aria-[current]:outline-1"
-            >
-              <span>{name}</span>
-              <span className="figures text-soft">{range}</span>
-            </li>
-          ))}
-        </ol>
-      </Panel>
-      {attempts.length > 0 && (
-        <>
-          <Panel title="Recent Results">
-            <ol className="flex flex-col gap-1 text-sm">
-              {recentOf(attempts).map(({ number, ms, by }) => (
-                <li key={number} className="grid grid-cols-[3rem_4.5rem_1fr_auto] gap-2">
-                  <span className="figures text-soft">#{number}</span>
-                  <span className="figures font-semibold">{inMs(ms)}</span>
-                  <span>{rate(ms)}</span>
-                  <span className="text-soft">{deviceNames[by]}</span>
-                </li>
-              ))}
-            </ol>
-          </Panel>
-          <GameStats
-            title="All Attempts"
-            figures={[
-              ["Median", inMs(statisticsOf(attempts)?.medianMs)],
-              ["Too early", state.tooEarly],
-            ]}
-          />
-        </>
-      )}
+      <Afterwards>
+        <Statistics of={results} mode="series" modeName="Series of five, by their median" />
+        <Equipment />
+        <Panel title="Rating Scale">
+          <ol className="flex flex-col gap-1 text-sm">
+            {ratings.map(({ name, range }) => (
+              <li
+                key={name}
+                aria-current={name === current ? "true" : undefined}
+                className="flex justify-between rounded-sm px-2 py-0.5 aria-[current]:bg-accent-tint aria-[current]:font-semibold forced-colors:aria-[current]:outline-1"
+              >
+                <span>{name}</span>
+                <span className="figures text-soft">{range}</span>
+              </li>
+            ))}
+          </ol>
+        </Panel>
+        {attempts.length > 0 && (
+          <>
+            <Panel title="Recent Results">
+              <ol className="flex flex-col gap-1 text-sm">
+                {recentOf(attempts).map(({ number, ms, by }) => (
+                  <li key={number} className="grid grid-cols-[3rem_4.5rem_1fr_auto] gap-2">
+                    <span className="figures text-soft">#{number}</span>
+                    <span className="figures font-semibold">{inMs(ms)}</span>
+                    <span>{rate(ms)}</span>
+                    <span className="text-soft">{deviceNames[by]}</span>
+                  </li>
+                ))}
+              </ol>
+            </Panel>
+            <GameStats
+              title="All Attempts"
+              figures={[
+                ["Median", inMs(statisticsOf(attempts)?.medianMs)],
+                ["Too early", state.tooEarly],
+              ]}
+            />
+          </>
+        )}
+      </Afterwards>
     </>
   );
 }

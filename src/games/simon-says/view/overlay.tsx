@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { GameOverlay } from "#ui/game/game-overlay.tsx";
 import { EndCard } from "#ui/game/results/end-card.tsx";
@@ -12,12 +11,10 @@ interface Props {
   isDaily: boolean;
   onStart: () => void;
   onResume: () => void;
-  /** What else can be done with the finished game. */
-  more: ReactNode;
 }
 
 /** The start, a pause, the end. */
-export function Overlay({ phase, results, isDaily, onStart, onResume, more }: Props) {
+export function Overlay({ phase, results, isDaily, onStart, onResume }: Props) {
   if (phase === "idle") {
     return (
       <GameOverlay
@@ -50,7 +47,6 @@ export function Overlay({ phase, results, isDaily, onStart, onResume, more }: Pr
       of={results}
       result={`${rounds} completed`}
       onAgain={onStart}
-      actions={more}
     />
   );
 }

@@ -1,22 +1,16 @@
-import { GameStats } from "#ui/game/game-stats.tsx";
+import { Afterwards, GameStats, ReplayPanel, Statistics } from "#ui/game/afterwards.tsx";
 import { HowToPlay } from "#ui/game/how-to-play.tsx";
-import { ReplayPanel } from "#ui/game/replay/replay-panel.tsx";
-import type { Stage } from "#ui/game/replay/stage.ts";
 import { DailyPanel } from "#ui/game/results/daily-panel.tsx";
-import { Statistics } from "#ui/game/results/statistics.tsx";
 import type { GameResults } from "#ui/game/results/use-results.ts";
 import { Panel } from "#ui/panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
-import { completedOf, isUnderWay, type Mode, type Options, type State } from "../logic.ts";
+import { completedOf, isUnderWay, type Mode, type State } from "../logic.ts";
 
 interface Props {
   state: State;
   best: number;
-  /** The replay of the best game. */
-  bestRun: string | null;
   results: GameResults;
   wantedMode: Mode;
-  stage: Pick<Stage<State, Options>, "watch" | "race">;
   onMode: (mode: Mode) => void;
   onDaily: (seed: number) => void;
 }
@@ -35,8 +29,7 @@ const modeNames = [
 ] as const;
 
 /** What stands beside the board. */
-export function Panels(props: Props) {
-  const { state, best, bestRun, results, wantedMode, stage, onMode, onDaily } = props;
+export function Panels({ state, best, results, wantedMode, onMode, onDaily }: Props) {
   return (
     <>
       <HowToPlay keys={keys}>
@@ -68,21 +61,18 @@ export function Panels(props: Props) {
           {wantedMode !== state.options.mode && "This mode comes with the next game."}
         </p>
       </Panel>
-      <GameStats
-        title="This Game"
-        figures={[
-          ["Rounds completed", completedOf(state)],
-          ["Mistakes", state.mistakes],
-          ["Best (strict)", best],
-        ]}
-      />
-      <Statistics of={results} mode="strict" modeName="Strict" />
-      <ReplayPanel
-        ask={isUnderWay(state)}
-        best={bestRun}
-        onRace={stage.race}
-        onWatch={stage.watch}
-      />
+      <Afterwards>
+        <GameStats
+          title="This Game"
+          figures={[
+            ["Rounds completed", completedOf(state)],
+            ["Mistakes", state.mistakes],
+            ["Best (strict)", best],
+          ]}
+        />
+        <Statistics of={results} mode="strict" modeName="Strict" />
+        <ReplayPanel of={results} ask={isUnderWay(state)} />
+      </Afterwards>
     </>
   );
 }

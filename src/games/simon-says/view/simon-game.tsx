@@ -2,13 +2,11 @@ import { useRef, useState } from "react";
 import { freshSeed } from "#browser/entropy.ts";
 import { scoreCodec, storedValue, wordCodec } from "#browser/storage.ts";
 import { Button } from "#ui/button.tsx";
-import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
-import { ConfirmButton } from "#ui/game/confirm-button.tsx";
+import { useAnnouncer } from "#ui/game/announcer.tsx";
 import { GameFrame } from "#ui/game/game-frame.tsx";
-import { GhostRow } from "#ui/game/replay/ghost-row.tsx";
-import { ReplayActions } from "#ui/game/replay/replay-actions.tsx";
+import { NewGameButton } from "#ui/game/new-game-button.tsx";
 import { luckOf, type Stage } from "#ui/game/replay/stage.ts";
-import { useBestRun } from "#ui/game/replay/use-best-run.ts";
+import { useReplays } from "#ui/game/replay/use-replays.ts";
 import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
 import { useResults } from "#ui/game/results/use-results.ts";
 import { useBest } from "#ui/game/use-best.ts";
@@ -49,18 +47,20 @@ export function SimonGame({ stage }: { stage: Stage<State, Options> }) {
   const [wanted, setWanted] = useStored(modeSetting);
   const [isDaily, setDaily] = useState(false);
   const mode = isDaily ? "strict" : (challenge?.options.mode ?? wanted);
-  const { state, send, restart, replayText, playedMs } = useGame(
-    simon({ mode, isChosen: challenge !== null }),
-    { replay, ...luckOf(challenge), away },
-  );
-  const isOver = state.phase === "over";
+  const rules = { mode, isChosen: challenge !== null };
+  const game = useGame(simon(rules), { replay, ...luckOf(challenge), away });
+  const { state, send, restart } = game;
   const best = useBest(bestRound, bestOf(state));
   // The best when this game began. Of one that was found again, the best may be its own by now.
   const [goal, setGoal] = useState(() => (bestRound.read() > bestOf(state) ? best : 0));
-  const results = useResults(kind, finishedOf(state, goal));
-  const text = isOver ? replayText() : null;
   const isBest = best > 0 && bestOf(state) === best;
-  const bestRun = useBestRun("tabkit-simon-says-best-run", isBest ? text : null);
+  const replays = useReplays(game, {
+    replay,
+    stage,
+    drawGhost,
+    best: { key: "tabkit-simon-says-best-run", isThis: isBest },
+  });
+  const results = useResults(kind, finishedOf(state, goal), replays);
   const { say, spoken } = useAnnouncer(state.last, describeLast(state));
   useSound(state.touched, soundOf(state));
   const [{ sound }] = useGameSettings();
@@ -114,33 +114,14 @@ export function SimonGame({ stage }: { stage: Stage<State, Options> }) {
       <GameFrame
         name="Simon Says"
         area={area}
+        of={results}
+        spoken={spoken}
         hasClearColors
         scores={
-          <>
-            <GhostRow
-              stage={stage}
-              resultOf={replay.resultOf}
-              draw={drawGhost}
-              playedMs={playedMs}
-              isOver={isOver}
-            />
-            <ScoreBar
-              actions={
-                <ConfirmButton
-                  label="New Game"
-                  className="min-h-11 min-w-28 self-center"
-                  aria-keyshortcuts="R"
-                  question="Start over?"
-                  ask={isUnderWay(state)}
-                  onConfirm={begin}
-                  onAsk={() => say("Press again to start over.")}
-                />
-              }
-            >
-              <Score label="Round" value={roundOf(state)} />
-              <Score label="Best" value={best} />
-            </ScoreBar>
-          </>
+          <ScoreBar actions={<NewGameButton ask={isUnderWay(state)} onConfirm={begin} say={say} />}>
+            <Score label="Round" value={roundOf(state)} />
+            <Score label="Best" value={best} />
+          </ScoreBar>
         }
         board={<Board ref={board} state={state} onPress={press} />}
         overlay={
@@ -150,7 +131,6 @@ export function SimonGame({ stage }: { stage: Stage<State, Options> }) {
             isDaily={isDaily}
             onStart={begin}
             onResume={resume}
-            more={<ReplayActions id={replay.id} text={text} onWatch={stage.watch} />}
           />
         }
         controls={
@@ -169,16 +149,13 @@ export function SimonGame({ stage }: { stage: Stage<State, Options> }) {
           <Panels
             state={state}
             best={best}
-            bestRun={bestRun}
             results={results}
             wantedMode={wanted}
-            stage={stage}
             onMode={changeMode}
             onDaily={(seed) => prepare(seed, true)}
           />
         }
       />
-      <Announcer spoken={spoken} />
       {!sound && <ShownPads names={shownPads(state)} />}
     </>
   );

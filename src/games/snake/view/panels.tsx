@@ -1,11 +1,8 @@
 import { isUnderWay } from "#domain/phase.ts";
-import { GameStats } from "#ui/game/game-stats.tsx";
+import { Afterwards, GameStats, ReplayPanel, Statistics } from "#ui/game/afterwards.tsx";
 import { HowToPlay } from "#ui/game/how-to-play.tsx";
 import { DailyPanel } from "#ui/game/results/daily-panel.tsx";
-import { Statistics } from "#ui/game/results/statistics.tsx";
 import type { GameResults } from "#ui/game/results/use-results.ts";
-import { ReplayPanel } from "#ui/game/replay/replay-panel.tsx";
-import type { Stage } from "#ui/game/replay/stage.ts";
 import { Panel } from "#ui/panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { size, type State } from "../logic.ts";
@@ -20,9 +17,6 @@ interface Props {
   onOptions: (options: Options) => void;
   /** Prepares the day's game. */
   onDaily: (seed: number) => void;
-  /** The replay of the best game with these options. */
-  best: string | null;
-  stage: Pick<Stage<State, Options>, "watch" | "race">;
 }
 
 const keys = [
@@ -32,8 +26,7 @@ const keys = [
 ] as const;
 
 /** What stands beside the board. */
-export function Panels(props: Props) {
-  const { state, results, wanted, onOptions, onDaily, best, stage } = props;
+export function Panels({ state, results, wanted, onOptions, onDaily }: Props) {
   const { options, cells, phase } = state;
   const isLater = wanted.speed !== options.speed || wanted.edge !== options.edge;
   return (
@@ -76,15 +69,17 @@ export function Panels(props: Props) {
           <p className="text-sm text-soft">Each combination has its own high score.</p>
         </div>
       </Panel>
-      <GameStats
-        title="This Game"
-        figures={[
-          ["Length", cells.length],
-          ["Board filled", `${Math.floor((100 * cells.length) / size ** 2)}%`],
-        ]}
-      />
-      <Statistics of={results} mode={modeOf(options)} modeName={modeName(options)} />
-      <ReplayPanel best={best} ask={isUnderWay(phase)} onWatch={stage.watch} onRace={stage.race} />
+      <Afterwards>
+        <GameStats
+          title="This Game"
+          figures={[
+            ["Length", cells.length],
+            ["Board filled", `${Math.floor((100 * cells.length) / size ** 2)}%`],
+          ]}
+        />
+        <Statistics of={results} mode={modeOf(options)} modeName={modeName(options)} />
+        <ReplayPanel of={results} ask={isUnderWay(phase)} />
+      </Afterwards>
     </>
   );
 }

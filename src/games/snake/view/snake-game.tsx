@@ -2,18 +2,16 @@ import { prefersReducedMotion } from "#browser/media.ts";
 import { storedShape } from "#browser/storage.ts";
 import type { Direction } from "#domain/direction.ts";
 import { isUnderWay } from "#domain/phase.ts";
-import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
+import { EndActions } from "#ui/game/afterwards.tsx";
+import { useAnnouncer } from "#ui/game/announcer.tsx";
 import { Canvas } from "#ui/game/canvas.tsx";
 import { directionOf } from "#ui/game/direction-keys.ts";
 import { GameFrame } from "#ui/game/game-frame.tsx";
 import { Pad } from "#ui/game/pad.tsx";
 import { PhaseButtons } from "#ui/game/phase-buttons.tsx";
 import { PhaseOverlay } from "#ui/game/phase-overlay.tsx";
-import { GhostRow } from "#ui/game/replay/ghost-row.tsx";
-import { ReplayActions } from "#ui/game/replay/replay-actions.tsx";
 import { luckOf, type Stage } from "#ui/game/replay/stage.ts";
-import { useBestRun } from "#ui/game/replay/use-best-run.ts";
-import { EndActions } from "#ui/game/results/end-card.tsx";
+import { useReplays } from "#ui/game/replay/use-replays.ts";
 import { useResults } from "#ui/game/results/use-results.ts";
 import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
 import { usePhaseGame } from "#ui/game/use-phase-game.ts";
@@ -57,7 +55,7 @@ export function SnakeGame({ stage }: { stage: Stage<State, Options> }) {
   const { challenge } = stage;
   const [wanted, setWanted] = useStored(settings);
   const options = challenge?.options ?? wanted;
-  const { state, look, send, best, isBest, area, board, ...game } = usePhaseGame(snake(options), {
+  const game = usePhaseGame(snake(options), {
     shown,
     bestOf,
     actionOf,
@@ -65,18 +63,22 @@ export function SnakeGame({ stage }: { stage: Stage<State, Options> }) {
     replay,
     ...luckOf(challenge),
   });
-  const { start, resume, pause, reset, change } = game;
+  const { state, look, send, best, isBest, area, board } = game;
   const { phase, score } = state;
-  const results = useResults(kind, finishedOf(state, game.goal));
-  const text = phase === "over" ? game.replayText() : null;
-  const bestRun = useBestRun(bestRunKey(state.options), score > 0 && score === best ? text : null);
+  const replays = useReplays(game, {
+    replay,
+    stage,
+    drawGhost: drawBoard,
+    best: { key: bestRunKey(state.options), isThis: score > 0 && score === best },
+  });
+  const results = useResults(kind, finishedOf(state, game.goal), replays);
   const { spoken } = useAnnouncer(state.last, describeLast(state, isBest));
   useSound(state.last, soundOf(state));
   const turn = (direction: Direction) => send({ type: "turn", direction });
   const changeOptions = (next: Options) => {
     setWanted(() => next);
     stage.leave();
-    change(snake(next));
+    game.change(snake(next));
   };
 
   /** Begins nothing yet: who comes by a link is not thrown into a game. */
@@ -88,79 +90,51 @@ export function SnakeGame({ stage }: { stage: Stage<State, Options> }) {
 
   const swipe = useSwipe(turn, { again: true });
   return (
-    <>
-      <GameFrame
-        name="Snake"
-        area={area}
-        hasClearColors
-        surface={{ ...swipe, style: isUnderWay(phase) ? takesSwipes : undefined }}
-        scores={
-          <>
-            <GhostRow
-              stage={stage}
-              resultOf={replay.resultOf}
-              draw={drawBoard}
-              playedMs={game.playedMs}
-              isOver={phase === "over"}
-            />
-            <ScoreBar
-              actions={
-                <PhaseButtons
-                  phase={phase}
-                  ask={isUnderWay(phase) && score > 0}
-                  onPause={pause}
-                  onReset={reset}
-                />
-              }
-            >
-              <Score label="Score" value={score} />
-              <Score label="High Score" value={best} />
-            </ScoreBar>
-          </>
-        }
-        board={
-          <Canvas
-            ref={board}
-            label="Snake board"
-            description="A visual game. The arrow keys turn the snake; P pauses."
-            width={size}
-            scene={{ look, isCalm: prefersReducedMotion() }}
-            paint={paintSnake}
-            isMoving={phase === "running"}
-            className={style.board}
-          />
-        }
-        overlay={
-          <PhaseOverlay
-            phase={phase}
-            title="Snake"
-            intro={<Intro state={state} />}
-            endTitle={endTitle(state)}
-            end={<End state={state} isBest={isBest} results={results} />}
-            endActions={
-              <>
-                <EndActions of={results} name={nameOf(state.options)} />
-                <ReplayActions id={replay.id} text={text} onWatch={stage.watch} />
-              </>
-            }
-            onStart={start}
-            onResume={resume}
-          />
-        }
-        controls={<Pad onPress={turn} />}
-        aside={
-          <Panels
-            state={state}
-            results={results}
-            wanted={options}
-            onOptions={changeOptions}
-            onDaily={prepareDaily}
-            best={bestRun}
-            stage={stage}
-          />
-        }
-      />
-      <Announcer spoken={spoken} />
-    </>
+    <GameFrame
+      name="Snake"
+      area={area}
+      of={results}
+      spoken={spoken}
+      hasClearColors
+      surface={{ ...swipe, style: isUnderWay(phase) ? takesSwipes : undefined }}
+      scores={
+        <ScoreBar actions={<PhaseButtons game={game} ask={isUnderWay(phase) && score > 0} />}>
+          <Score label="Score" value={score} />
+          <Score label="High Score" value={best} />
+        </ScoreBar>
+      }
+      board={
+        <Canvas
+          ref={board}
+          label="Snake board"
+          description="A visual game. The arrow keys turn the snake; P pauses."
+          width={size}
+          scene={{ look, isCalm: prefersReducedMotion() }}
+          paint={paintSnake}
+          isMoving={phase === "running"}
+          className={style.board}
+        />
+      }
+      overlay={
+        <PhaseOverlay
+          game={game}
+          title="Snake"
+          intro={<Intro state={state} />}
+          endTitle={endTitle(state)}
+          end={<End state={state} isBest={isBest} results={results} />}
+          endActions={<EndActions of={results} name={nameOf(state.options)} />}
+        />
+      }
+      controls={<Pad onPress={turn} />}
+      aside={
+        <Panels
+          state={state}
+          results={results}
+          wanted={options}
+          onOptions={changeOptions}
+          onDaily={prepareDaily}
+        />
+      }
+    />
   );
 }

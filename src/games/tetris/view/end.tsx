@@ -1,9 +1,9 @@
 import { dateOfSeed } from "#domain/seed.ts";
 import { counted } from "#domain/wording.ts";
-import { EndActions, EndResult } from "#ui/game/results/end-card.tsx";
+import { EndResult } from "#ui/game/results/end-card.tsx";
 import type { GameResults } from "#ui/game/results/use-results.ts";
 import { levelOf, type State } from "../logic.ts";
-import { endText, isDays, modeName } from "./results.ts";
+import { endText, isDays } from "./results.ts";
 
 const intros: Record<State["mode"], string> = {
   classic: "Fill rows to clear them.",
@@ -30,13 +30,14 @@ export function endTitle({ mode, last }: State): string {
 interface Props {
   state: State;
   results: GameResults;
+  isBest: boolean;
 }
 
 const praiseOf = ({ mode }: State): string =>
   mode === "sprint" ? "New Best Time!" : "New Best Score!";
 
 /** How the game went. */
-export function End({ state, results, isBest }: Props & { isBest: boolean }) {
+export function End({ state, results, isBest }: Props) {
   const { mode, lines, pieces, last } = state;
   return (
     <>
@@ -56,8 +57,3 @@ export function End({ state, results, isBest }: Props & { isBest: boolean }) {
     </>
   );
 }
-
-/** What can be copied of it. */
-export const EndCopy = ({ state, results }: Props) => (
-  <EndActions of={results} result={endText(state)} name={`Tetris, ${modeName(state)}`} />
-);

@@ -1,15 +1,12 @@
 import { isUnderWay } from "#domain/phase.ts";
-import { GameStats } from "#ui/game/game-stats.tsx";
+import { Afterwards, GameStats, ReplayPanel, Statistics } from "#ui/game/afterwards.tsx";
 import { HowToPlay } from "#ui/game/how-to-play.tsx";
-import { ReplayPanel } from "#ui/game/replay/replay-panel.tsx";
-import type { Stage } from "#ui/game/replay/stage.ts";
 import { DailyPanel } from "#ui/game/results/daily-panel.tsx";
-import { Statistics } from "#ui/game/results/statistics.tsx";
 import type { GameResults } from "#ui/game/results/use-results.ts";
 import { Panel } from "#ui/panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { Switch } from "#ui/switch.tsx";
-import { nextCounts, piecesPerSecond, type Options, type Rules, type State } from "../logic.ts";
+import { nextCounts, piecesPerSecond, type Options, type State } from "../logic.ts";
 import { HandlingPanel } from "./handling-panel.tsx";
 import { modeName, modeOf } from "./results.ts";
 
@@ -20,9 +17,6 @@ interface Props {
   onOptions: (options: Options) => void;
   results: GameResults;
   onDaily: (seed: number) => void;
-  /** The replay of the best game played this way. */
-  best: string | null;
-  stage: Pick<Stage<State, Rules>, "watch" | "race">;
 }
 
 const keys = [
@@ -46,8 +40,7 @@ const modeNames = [
 const countNames = nextCounts.map((count) => [String(count), String(count)] as const);
 
 /** What stands beside the board. */
-export function Panels(props: Props) {
-  const { state, options, onOptions, results, onDaily, best, stage } = props;
+export function Panels({ state, options, onOptions, results, onDaily }: Props) {
   const isOn = isUnderWay(state.phase);
   const isLater = options.mode !== state.mode || options.isSlow !== state.isSlow;
   const change = (part: Partial<Options>) => onOptions({ ...options, ...part });
@@ -105,16 +98,18 @@ export function Panels(props: Props) {
           />
         </div>
       </Panel>
-      <GameStats
-        title="This Game"
-        figures={[
-          ["Pieces", state.pieces],
-          ["Pieces per second", piecesPerSecond(state).toFixed(2)],
-        ]}
-      />
-      <Statistics of={results} mode={modeOf(state)} modeName={modeName(state)} />
-      <ReplayPanel best={best} ask={isOn} onWatch={stage.watch} onRace={stage.race} />
-      <HandlingPanel options={options} onChange={change} />
+      <Afterwards>
+        <GameStats
+          title="This Game"
+          figures={[
+            ["Pieces", state.pieces],
+            ["Pieces per second", piecesPerSecond(state).toFixed(2)],
+          ]}
+        />
+        <Statistics of={results} mode={modeOf(state)} modeName={modeName(state)} />
+        <ReplayPanel of={results} ask={isOn} />
+        <HandlingPanel options={options} onChange={change} />
+      </Afterwards>
     </>
   );
 }

@@ -2,14 +2,13 @@ import { useState } from "react";
 import { prefersReducedMotion } from "#browser/media.ts";
 import { storedShape } from "#browser/storage.ts";
 import { isCountdown, isUnderWay } from "#domain/phase.ts";
-import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
+import { EndActions } from "#ui/game/afterwards.tsx";
+import { useAnnouncer } from "#ui/game/announcer.tsx";
 import { GameFrame } from "#ui/game/game-frame.tsx";
 import { PhaseButtons } from "#ui/game/phase-buttons.tsx";
 import { PhaseOverlay } from "#ui/game/phase-overlay.tsx";
-import { GhostRow } from "#ui/game/replay/ghost-row.tsx";
-import { ReplayActions } from "#ui/game/replay/replay-actions.tsx";
 import { luckOf, type Stage } from "#ui/game/replay/stage.ts";
-import { useBestRun } from "#ui/game/replay/use-best-run.ts";
+import { useReplays } from "#ui/game/replay/use-replays.ts";
 import { useResults } from "#ui/game/results/use-results.ts";
 import { useGameSettings } from "#ui/game/use-game-settings.ts";
 import { usePhaseGame } from "#ui/game/use-phase-game.ts";
@@ -31,10 +30,10 @@ import { describeLast } from "./announcements.ts";
 import { unkept, useTetrisBest } from "./bests.ts";
 import { Board } from "./board/board.tsx";
 import { Controls } from "./controls.tsx";
-import { End, EndCopy, endTitle, Intro } from "./end.tsx";
+import { End, endTitle, Intro } from "./end.tsx";
 import { actionOf, releaseOf } from "./keys.ts";
 import { Panels } from "./panels.tsx";
-import { dayWay, finishedOf, kindOf } from "./results.ts";
+import { dayWay, endText, finishedOf, kindOf, modeName } from "./results.ts";
 import { Scores } from "./scores.tsx";
 import { soundOf } from "./sound.ts";
 import { drawBoard } from "./board/still-board.tsx";
@@ -63,16 +62,21 @@ export function TetrisGame({ stage }: { stage: Stage<State, Rules> }) {
     replay,
     ...luckOf(challenge),
   });
-  const { state, look, send, area, board, pause, reset } = playing;
+  const { state, look, send, area, board } = playing;
   const { phase, mode, last } = state;
   const isOn = isUnderWay(phase);
   const { best, goal, isBest, setGoal } = useTetrisBest(state);
-  const text = phase === "over" ? playing.replayText() : null;
   const isBestRun = resultOf(state) > 0 && resultOf(state) === best;
-  const bestRun = useBestRun(bestRunKey(state), isBestRun ? text : null);
+  const replays = useReplays(playing, {
+    replay,
+    stage,
+    drawGhost: drawBoard,
+    best: { key: bestRunKey(state), isThis: isBestRun },
+  });
   // Who leaves a race still knows its pieces.
   const [raced] = useState(challenge?.seed);
-  const results = useResults(kindOf(state), finishedOf(state, goal, state.seed === raced));
+  const finished = finishedOf(state, goal, state.seed === raced);
+  const results = useResults(kindOf(state), finished, replays);
   const words = describeLast(state, isBest);
   const { spoken } = useAnnouncer(words === "" ? null : last, words);
   useSound(last, soundOf(state));
@@ -100,7 +104,7 @@ export function TetrisGame({ stage }: { stage: Stage<State, Rules> }) {
     isOn: mode !== "classic" && phase !== "idle",
     isPlaying: phase === "running" || isCountdown(phase),
     onRestart: () => {
-      reset();
+      playing.reset();
       start();
     },
   });
@@ -113,82 +117,58 @@ export function TetrisGame({ stage }: { stage: Stage<State, Rules> }) {
   });
 
   return (
-    <>
-      <GameFrame
-        name="Tetris"
-        area={area}
-        hasClearColors
-        scores={
-          <>
-            <GhostRow
-              stage={stage}
-              resultOf={replay.resultOf}
-              draw={drawBoard}
-              playedMs={playing.playedMs}
-              isOver={phase === "over"}
-            />
-            <Scores
-              state={state}
-              look={look}
-              best={best}
-              actions={
-                <PhaseButtons
-                  phase={phase}
-                  ask={mode === "classic" && isOn}
-                  onPause={pause}
-                  onReset={reset}
-                />
-              }
-            />
-          </>
-        }
-        board={
-          <Board
-            ref={board}
-            state={state}
-            scene={{
-              look,
-              hasGhost: options.hasGhost,
-              hasMarks: clearColors,
-              isCalm: prefersReducedMotion(),
-            }}
-            gestures={gestures}
-            nextCount={options.nextCount}
-          />
-        }
-        overlay={
-          <PhaseOverlay
-            phase={phase}
-            title="Tetris"
-            intro={<Intro state={state} />}
-            endTitle={endTitle(state)}
-            end={<End state={state} results={results} isBest={isBest} />}
-            endActions={
-              <>
-                <EndCopy state={state} results={results} />
-                <ReplayActions id={replay.id} text={text} onWatch={stage.watch} />
-              </>
-            }
-            onStart={start}
-            onResume={playing.resume}
-            endCalmMs={endCalmMs}
-          />
-        }
-        controls={<Controls send={send} />}
-        aside={
-          <Panels
-            state={state}
-            options={options}
-            onOptions={changeOptions}
-            results={results}
-            onDaily={prepareDay}
-            best={bestRun}
-            stage={stage}
-          />
-        }
-      />
-      <Announcer spoken={spoken} />
-    </>
+    <GameFrame
+      name="Tetris"
+      area={area}
+      of={results}
+      spoken={spoken}
+      hasClearColors
+      scores={
+        <Scores
+          state={state}
+          look={look}
+          best={best}
+          actions={<PhaseButtons game={playing} ask={mode === "classic" && isOn} />}
+        />
+      }
+      board={
+        <Board
+          ref={board}
+          state={state}
+          scene={{
+            look,
+            hasGhost: options.hasGhost,
+            hasMarks: clearColors,
+            isCalm: prefersReducedMotion(),
+          }}
+          gestures={gestures}
+          nextCount={options.nextCount}
+        />
+      }
+      overlay={
+        <PhaseOverlay
+          game={{ ...playing, start }}
+          title="Tetris"
+          intro={<Intro state={state} />}
+          endTitle={endTitle(state)}
+          end={<End state={state} results={results} isBest={isBest} />}
+          endActions={
+            <EndActions of={results} result={endText(state)} name={`Tetris, ${modeName(state)}`} />
+          }
+          endCalmMs={endCalmMs}
+        />
+      }
+      controls={<Controls send={send} />}
+      aside={
+        <Panels
+          state={state}
+          options={options}
+          onOptions={changeOptions}
+          results={results}
+          onDaily={prepareDay}
+        />
+      }
+    />
   );
 }
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import Undo2 from "lucide-react/icons/undo-2";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -13,8 +12,6 @@ interface Props {
   /** For the next game, if not for this one. */
   wanted: Options;
   results: GameResults;
-  /** What else can be done with a finished game. */
-  more: ReactNode;
   onAgain: () => void;
   onMode: (mode: Mode) => void;
   onUndo: () => void;
@@ -28,7 +25,7 @@ const modeNames = [
 
 /** How the game stands, and what can be changed, right under the board. */
 export function Controls(props: Props) {
-  const { state, wanted, results, more, onAgain, onMode, onUndo, onResetScores } = props;
+  const { state, wanted, results, onAgain, onMode, onUndo, onResetScores } = props;
   return (
     <div className="flex flex-col gap-2.5">
       <section className="flex min-h-12 items-center justify-between gap-3 rounded-lg border border-line bg-raised px-4 py-2">
@@ -41,7 +38,7 @@ export function Controls(props: Props) {
           data-scrolls
           className="playing:[@media(max-height:30rem)]:max-h-[36dvh] playing:[@media(max-height:30rem)]:overflow-y-auto"
         >
-          <EndCard isBelow title={statusOf(state)} of={results} onAgain={onAgain} actions={more} />
+          <EndCard isBelow title={statusOf(state)} of={results} onAgain={onAgain} />
         </div>
       )}
       {/* At the end the board and Play Again come first where there is little room. */}

@@ -1,7 +1,6 @@
+import { Afterwards, ReplayPanel, Statistics } from "#ui/game/afterwards.tsx";
 import { HowToPlay } from "#ui/game/how-to-play.tsx";
-import { ReplayPanel } from "#ui/game/replay/replay-panel.tsx";
 import { DailyPanel } from "#ui/game/results/daily-panel.tsx";
-import { Statistics } from "#ui/game/results/statistics.tsx";
 import type { GameResults } from "#ui/game/results/use-results.ts";
 import { Panel } from "#ui/panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
@@ -17,7 +16,6 @@ interface Props {
   onLevel: (level: Level) => void;
   showsHints: boolean;
   onHints: (shown: boolean) => void;
-  onWatch: (text: string) => void;
 }
 
 const keys = [
@@ -40,7 +38,7 @@ const nameOf = (level: Level): string =>
 
 /** What stands beside the board. */
 export function Panels(props: Props) {
-  const { state, wanted, results, onDaily, onLevel, showsHints, onHints, onWatch } = props;
+  const { state, wanted, results, onDaily, onLevel, showsHints, onHints } = props;
   const { level } = state.options;
   return (
     <>
@@ -79,8 +77,10 @@ export function Panels(props: Props) {
           <Switch label="Show what each move leads to" checked={showsHints} onChange={onHints} />
         </div>
       </Panel>
-      <Statistics of={results} mode={level} modeName={`vs AI, ${nameOf(level)}`} />
-      <ReplayPanel ask={isUnderWay(state)} onWatch={onWatch} />
+      <Afterwards>
+        <Statistics of={results} mode={level} modeName={`vs AI, ${nameOf(level)}`} />
+        <ReplayPanel of={results} ask={isUnderWay(state)} />
+      </Afterwards>
     </>
   );
 }

@@ -1,12 +1,11 @@
 import { useRef, useState } from "react";
 import { freshSeed } from "#browser/entropy.ts";
 import { storedValue, wordCodec } from "#browser/storage.ts";
-import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
-import { ConfirmButton } from "#ui/game/confirm-button.tsx";
+import { useAnnouncer } from "#ui/game/announcer.tsx";
 import { GameFrame } from "#ui/game/game-frame.tsx";
-import { GhostRow } from "#ui/game/replay/ghost-row.tsx";
-import { ReplayActions } from "#ui/game/replay/replay-actions.tsx";
+import { NewGameButton } from "#ui/game/new-game-button.tsx";
 import { luckOf, type Stage } from "#ui/game/replay/stage.ts";
+import { useReplays } from "#ui/game/replay/use-replays.ts";
 import { useResults } from "#ui/game/results/use-results.ts";
 import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
 import { useGame } from "#ui/game/use-game.ts";
@@ -46,15 +45,13 @@ export function TicTacToeGame({ stage }: { stage: Stage<State, Options> }) {
   const [wanted, setWanted] = useStored(settings);
   const [isTheDays, setTheDays] = useState(false);
   const options = isTheDays ? dailyOptions : (challenge?.options ?? wanted);
-  const { state, send, restart, replayText, playedMs } = useGame(ticTacToe(options), {
-    kept,
-    replay,
-    ...luckOf(challenge),
-  });
+  const game = useGame(ticTacToe(options), { kept, replay, ...luckOf(challenge) });
+  const { state, send, restart } = game;
   const winner = winnerOf(cellsOf(state));
   const isOver = winner !== null;
   const { tallies, reset } = useScores(winner);
-  const results = useResults(kind, finishedOf(state));
+  const replays = useReplays(game, { replay, stage, drawGhost: drawBoard });
+  const results = useResults(kind, finishedOf(state), replays);
   const [hints, setHints] = useStored(hintSetting);
   const { say, spoken } = useAnnouncer(state.last, describeLast(state));
   useSound(state.last, soundOf(state));
@@ -108,90 +105,68 @@ export function TicTacToeGame({ stage }: { stage: Stage<State, Options> }) {
   });
 
   return (
-    <>
-      <GameFrame
-        name="Tic Tac Toe"
-        area={area}
-        scores={
-          <>
-            <GhostRow
-              stage={stage}
-              resultOf={replay.resultOf}
-              draw={drawBoard}
-              playedMs={playedMs}
-              isOver={isOver}
-            />
-            <ScoreBar
-              actions={
-                <ConfirmButton
-                  label="New Game"
-                  className="min-h-11 min-w-28"
-                  question="Start over?"
-                  aria-keyshortcuts="R N"
-                  ask={isUnderWay(state)}
-                  onConfirm={newGame}
-                  onAsk={() => say("Press again to start over.")}
-                />
-              }
-            >
-              <Score label="X Wins" value={tallies.X} />
-              <Score label="O Wins" value={tallies.O} />
-              <Score label="Ties" value={tallies.tie} />
-            </ScoreBar>
-          </>
-        }
-        board={
-          <Board
-            ref={grid}
-            state={state}
-            hints={hints === "on" && !isDaily(state) ? hintsFor(state) : noHints}
-            current={current}
-            onFocus={setCurrent}
-            onMark={mark}
-          />
-        }
-        controls={
-          <Controls
-            state={state}
-            wanted={wanted}
-            results={results}
-            more={
-              isOver && <ReplayActions id={replay.id} text={replayText()} onWatch={stage.watch} />
-            }
-            onAgain={() => {
-              newGame();
-              focus(0);
-            }}
-            onMode={(mode) => change({ mode })}
-            onUndo={() => {
-              undo();
-              // The button may go out of use, and must not take the focus with it.
-              focus();
-            }}
-            onResetScores={() => {
-              reset();
-              say("Scores reset.");
-            }}
-          />
-        }
-        aside={
-          <Panels
-            state={state}
-            wanted={wanted}
-            results={results}
-            onDaily={(seed) => {
-              stage.leave();
-              begin(seed, true);
-            }}
-            onLevel={(level) => change({ level })}
-            showsHints={hints === "on"}
-            onHints={(shown) => setHints(() => (shown ? "on" : "off"))}
-            onWatch={stage.watch}
-          />
-        }
-      />
-      <Announcer spoken={spoken} />
-    </>
+    <GameFrame
+      name="Tic Tac Toe"
+      area={area}
+      of={results}
+      spoken={spoken}
+      scores={
+        <ScoreBar
+          actions={
+            <NewGameButton keys="R N" ask={isUnderWay(state)} onConfirm={newGame} say={say} />
+          }
+        >
+          <Score label="X Wins" value={tallies.X} />
+          <Score label="O Wins" value={tallies.O} />
+          <Score label="Ties" value={tallies.tie} />
+        </ScoreBar>
+      }
+      board={
+        <Board
+          ref={grid}
+          state={state}
+          hints={hints === "on" && !isDaily(state) ? hintsFor(state) : noHints}
+          current={current}
+          onFocus={setCurrent}
+          onMark={mark}
+        />
+      }
+      controls={
+        <Controls
+          state={state}
+          wanted={wanted}
+          results={results}
+          onAgain={() => {
+            newGame();
+            focus(0);
+          }}
+          onMode={(mode) => change({ mode })}
+          onUndo={() => {
+            undo();
+            // The button may go out of use, and must not take the focus with it.
+            focus();
+          }}
+          onResetScores={() => {
+            reset();
+            say("Scores reset.");
+          }}
+        />
+      }
+      aside={
+        <Panels
+          state={state}
+          wanted={wanted}
+          results={results}
+          onDaily={(seed) => {
+            stage.leave();
+            begin(seed, true);
+          }}
+          onLevel={(level) => change({ level })}
+          showsHints={hints === "on"}
+          onHints={(shown) => setHints(() => (shown ? "on" : "off"))}
+        />
+      }
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { Button } from "#ui/button.tsx";
-import { EndActions } from "#ui/game/results/end-card.tsx";
+import { EndActions } from "#ui/game/afterwards.tsx";
 import { noticeOf } from "./announcements.ts";
 import { kind, modeName, resultWords } from "./results.ts";
 import type { Run } from "./use-run.ts";
@@ -40,11 +40,13 @@ export function Controls({ run, main, onStart, onReset }: Props) {
       >
         Reset
       </Button>
-      <EndActions
-        of={results}
-        name={`${kind.name}, ${modeName(options)}`}
-        result={resultWords(state)}
-      />
+      {results.finished !== null && (
+        <EndActions
+          of={results}
+          name={`${kind.name}, ${modeName(options)}`}
+          result={resultWords(state)}
+        />
+      )}
       <p role="status" className="min-w-40 flex-1 text-sm font-medium text-warn">
         {problem || noticeOf(state)}
       </p>

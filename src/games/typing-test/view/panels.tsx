@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
+import { Afterwards, Statistics } from "#ui/game/afterwards.tsx";
 import { HowToPlay } from "#ui/game/how-to-play.tsx";
 import { DailyPanel } from "#ui/game/results/daily-panel.tsx";
-import { Statistics } from "#ui/game/results/statistics.tsx";
 import { dayOptions, isSameTest, isUnfinished } from "../logic.ts";
 import { TestOptions } from "./options.tsx";
 import { modeName, modeOf } from "./results.ts";
@@ -46,12 +46,14 @@ export function Panels({ run, onPlayDay }: Props) {
         </Suspense>
       )}
       <Rules />
-      <Statistics of={results} mode={modeOf(options)} modeName={modeName(options)} />
-      {speeds.length > 1 && (
-        <Suspense fallback={null}>
-          <ProgressChart results={speeds} />
-        </Suspense>
-      )}
+      <Afterwards>
+        <Statistics of={results} mode={modeOf(options)} modeName={modeName(options)} />
+        {speeds.length > 1 && (
+          <Suspense fallback={null}>
+            <ProgressChart results={speeds} />
+          </Suspense>
+        )}
+      </Afterwards>
     </>
   );
 }

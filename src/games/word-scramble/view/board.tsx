@@ -2,6 +2,7 @@ import { useId, type KeyboardEvent, type Ref } from "react";
 import { Button } from "#ui/button.tsx";
 import { describeResult, hintText, letterName } from "./announcements.ts";
 import { answerText, streakOf, tilesOf, wordCount, wordOf, type State } from "../logic.ts";
+import { Dots } from "./dots.tsx";
 import style from "./board.module.css";
 
 /** What a player can do. Without it the table is only looked at. */
@@ -49,21 +50,6 @@ function Progress({ state }: { state: State }) {
       </p>
       <Dots state={state} />
     </div>
-  );
-}
-
-/** One dot for each word: full when it was found, a square when not. */
-export function Dots({ state }: { state: State }) {
-  return (
-    <ol aria-hidden className={style.dots}>
-      {state.words.map((word, index) => (
-        <li
-          key={word}
-          data-end={state.results[index]?.why}
-          data-now={index === state.results.length}
-        />
-      ))}
-    </ol>
   );
 }
 

@@ -1,19 +1,18 @@
 import { Button } from "#ui/button.tsx";
+import { EndActions } from "#ui/game/afterwards.tsx";
 import { GameOverlay } from "#ui/game/game-overlay.tsx";
-import { ReplayActions } from "#ui/game/replay/replay-actions.tsx";
-import { EndActions, EndResult } from "#ui/game/results/end-card.tsx";
-import { replay, scoreOf, wordCount } from "../logic.ts";
+import { EndResult } from "#ui/game/results/end-card.tsx";
+import { scoreOf, wordCount } from "../logic.ts";
 import { foundText, gameName, marksOf } from "./announcements.ts";
-import { Dots } from "./board.tsx";
+import { Dots } from "./dots.tsx";
 import type { usePlay } from "./use-play.ts";
 
 interface Props {
   play: ReturnType<typeof usePlay>;
-  onWatch: (text: string) => void;
 }
 
 /** What lies over the table: the start, a pause, the end. */
-export function Overlay({ play, onWatch }: Props) {
+export function Overlay({ play }: Props) {
   const { state } = play;
   if (state.phase === "ready") {
     return (
@@ -36,12 +35,12 @@ export function Overlay({ play, onWatch }: Props) {
       />
     );
   }
-  return state.phase === "over" ? <End play={play} onWatch={onWatch} /> : null;
+  return state.phase === "over" ? <End play={play} /> : null;
 }
 
 /** The result copied has a mark for each word, which the card shows as dots. */
-function End({ play, onWatch }: Props) {
-  const { state, results, text } = play;
+function End({ play }: Props) {
+  const { state, results } = play;
   const score = scoreOf(state);
   return (
     <GameOverlay
@@ -55,7 +54,6 @@ function End({ play, onWatch }: Props) {
             name={gameName(state)}
             result={`${score} points · ${foundText(state)}\n${marksOf(state)}`}
           />
-          <ReplayActions id={replay.id} text={text} onWatch={onWatch} />
         </>
       }
     >

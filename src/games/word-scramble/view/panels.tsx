@@ -1,9 +1,6 @@
-import { GameStats } from "#ui/game/game-stats.tsx";
+import { Afterwards, GameStats, ReplayPanel, SeedPanel, Statistics } from "#ui/game/afterwards.tsx";
 import { HowToPlay } from "#ui/game/how-to-play.tsx";
-import { ReplayPanel } from "#ui/game/replay/replay-panel.tsx";
 import { DailyPanel } from "#ui/game/results/daily-panel.tsx";
-import { Statistics } from "#ui/game/results/statistics.tsx";
-import { SeedPanel } from "#ui/game/seed-panel.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { lengthNames, resultText } from "./announcements.ts";
@@ -13,7 +10,6 @@ import type { usePlay } from "./use-play.ts";
 
 interface Props {
   play: ReturnType<typeof usePlay>;
-  onWatch: (text: string) => void;
 }
 
 const keys = [
@@ -30,7 +26,7 @@ const limitOptions = limits.map(
 );
 
 /** What stands beside the table. */
-export function Panels({ play, onWatch }: Props) {
+export function Panels({ play }: Props) {
   const { state, results, options, running, changeOptions } = play;
   return (
     <>
@@ -76,22 +72,24 @@ export function Panels({ play, onWatch }: Props) {
           While a game is on, letters are letters: R, M and F press their buttons when it rests.
         </p>
       </HowToPlay>
-      {state.results.length > 0 && (
-        <GameStats title="Words of This Game" figures={state.results.map(figureOf)} />
-      )}
-      <Statistics
-        of={results}
-        mode={state.options.length}
-        modeName={lengthNames[state.options.length]}
-      />
-      <SeedPanel
-        hasDaily
-        seed={state.seed}
-        result={resultText(state)}
-        ask={running}
-        onPlay={play.playSeed}
-      />
-      <ReplayPanel ask={running} onWatch={onWatch} />
+      <Afterwards>
+        {state.results.length > 0 && (
+          <GameStats title="Words of This Game" figures={state.results.map(figureOf)} />
+        )}
+        <Statistics
+          of={results}
+          mode={state.options.length}
+          modeName={lengthNames[state.options.length]}
+        />
+        <SeedPanel
+          hasDaily
+          seed={state.seed}
+          result={resultText(state)}
+          ask={running}
+          onPlay={play.playSeed}
+        />
+        <ReplayPanel of={results} ask={running} />
+      </Afterwards>
     </>
   );
 }

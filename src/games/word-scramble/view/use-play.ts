@@ -8,6 +8,7 @@ import {
   type StoredValue,
 } from "#browser/storage.ts";
 import { luckOf, type Stage } from "#ui/game/replay/stage.ts";
+import { useReplays } from "#ui/game/replay/use-replays.ts";
 import { useResults } from "#ui/game/results/use-results.ts";
 import { useBest } from "#ui/game/use-best.ts";
 import { useGame } from "#ui/game/use-game.ts";
@@ -26,6 +27,7 @@ import {
   type Options,
   type State,
 } from "../logic.ts";
+import { drawGhost } from "./dots.tsx";
 import { finishedOf, kind } from "./results.ts";
 
 const settings = storedShape("tabkit-word-scramble", optionsShape);
@@ -49,17 +51,14 @@ const away: Action = {
 };
 
 /** The game, its options and its results, and everything that can be done. */
-export function usePlay({ challenge, leave }: Stage<State, Options>) {
+export function usePlay(stage: Stage<State, Options>) {
+  const { challenge, leave } = stage;
   const [wanted, setWanted] = useStored(settings);
   const [isDaily, setDaily] = useState(false);
   const options = challenge?.options ?? wanted; // of the next game
   const dealt = isDaily ? optionsShape.initial : options;
-  const { state, send, restart, replayText, playedMs } = useGame(wordScramble(dealt), {
-    replay,
-    kept,
-    away,
-    ...luckOf(challenge),
-  });
+  const game = useGame(wordScramble(dealt), { replay, kept, away, ...luckOf(challenge) });
+  const { state, send, restart } = game;
   const running = isRunning(state);
   const isOver = state.phase === "over";
 
@@ -67,7 +66,8 @@ export function usePlay({ challenge, leave }: Stage<State, Options>) {
   const bestScore = bestScores[state.options.length];
   const best = useBest(bestScore, isOver && !state.isChosen ? scoreOf(state) : 0);
   const [goal, setGoal] = useState(() => bestScore.read()); // the best when this game began
-  const results = useResults(kind, finishedOf(state, goal));
+  const replays = useReplays(game, { replay, stage, drawGhost });
+  const results = useResults(kind, finishedOf(state, goal), replays);
 
   const start = (isChosen: boolean, { length }: Options) => {
     setGoal(bestScores[length].read());
@@ -87,9 +87,6 @@ export function usePlay({ challenge, leave }: Stage<State, Options>) {
     results,
     running,
     isDaily,
-    /** The finished game as a replay. */
-    text: isOver ? replayText() : null,
-    playedMs,
     // Who has played a day's words knows them.
     start: () =>
       start(challenge !== null || results.results.days.includes(state.seed), state.options),

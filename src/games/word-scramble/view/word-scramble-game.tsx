@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { mediaQuery } from "#browser/media.ts";
-import { Announcer, useAnnouncer } from "#ui/game/announcer.tsx";
+import { useAnnouncer } from "#ui/game/announcer.tsx";
 import { GameFrame } from "#ui/game/game-frame.tsx";
 import type { Stage } from "#ui/game/replay/stage.ts";
 import { useKeys } from "#ui/game/use-keys.ts";
@@ -63,34 +63,31 @@ export function WordScrambleGame({ stage }: { stage: Stage<State, Options> }) {
   });
 
   return (
-    <>
-      <GameFrame
-        name="Word Scramble"
-        area={area}
-        made="text"
-        scores={
-          <Scores play={play} stage={stage} onAsk={() => say("Press again to start over.")} />
-        }
-        board={
-          <Board
-            state={state}
-            on={{ table, input, write, take: play.take, shuffle, hint, next: play.next }}
-          />
-        }
-        overlay={<Overlay play={play} onWatch={stage.watch} />}
-        controls={
-          <Controls
-            state={state}
-            onHint={hint}
-            onShuffle={shuffle}
-            onClear={() => write("")}
-            onSkip={play.skip}
-            onPause={play.pause}
-          />
-        }
-        aside={<Panels play={play} onWatch={stage.watch} />}
-      />
-      <Announcer spoken={spoken} />
-    </>
+    <GameFrame
+      name="Word Scramble"
+      area={area}
+      of={play.results}
+      spoken={spoken}
+      made="text"
+      scores={<Scores play={play} say={say} />}
+      board={
+        <Board
+          state={state}
+          on={{ table, input, write, take: play.take, shuffle, hint, next: play.next }}
+        />
+      }
+      overlay={<Overlay play={play} />}
+      controls={
+        <Controls
+          state={state}
+          onHint={hint}
+          onShuffle={shuffle}
+          onClear={() => write("")}
+          onSkip={play.skip}
+          onPause={play.pause}
+        />
+      }
+      aside={<Panels play={play} />}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { charsetNames, decodeText, isReadable, type Charset } from "./charset.ts
 import { decodeAll, type Decoded } from "./decode.ts";
 import { kindOf, type FileKind } from "./file-kinds.ts";
 import type { Problem } from "./problems.ts";
-import { dumpedBytes } from "./hex-dump.ts";
+import { dumpedBytes } from "#domain/hex-dump.ts";
 import type { Options } from "./options.ts";
 
 /** Spec: "encode failure "Error encoding to Base64"; decode failure "Invalid Base64 string"". */

@@ -15,6 +15,19 @@ export const languages = [
   { id: "xml", name: "XML", extension: "xml", also: ["svg", "xsd", "xsl", "rss", "plist"] },
 ] as const;
 
+/** The dialects of SQL, in the order of the list. */
+export const dialectIds = [
+  "sql",
+  "postgresql",
+  "mysql",
+  "mariadb",
+  "sqlite",
+  "transactsql",
+  "plsql",
+  "bigquery",
+  "snowflake",
+] as const;
+
 export type LanguageId = (typeof languages)[number]["id"];
 
 /** A language by its id. */

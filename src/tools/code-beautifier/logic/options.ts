@@ -1,5 +1,5 @@
 import { flag, oneOf, shape, type Value } from "#domain/shape.ts";
-import { languages } from "./languages.ts";
+import { dialectIds, languages } from "./languages.ts";
 
 /** Spec §9: indent 2 spaces. The rest is what Prettier does by itself. */
 export const optionsShape = shape({
@@ -10,20 +10,7 @@ export const optionsShape = shape({
   singleQuotes: flag(false),
   semicolons: flag(true),
   trailingComma: oneOf(["all", "es5", "none"], "all"),
-  dialect: oneOf(
-    [
-      "sql",
-      "postgresql",
-      "mysql",
-      "mariadb",
-      "sqlite",
-      "transactsql",
-      "plsql",
-      "bigquery",
-      "snowflake",
-    ],
-    "sql",
-  ),
+  dialect: oneOf(dialectIds, "sql"),
   keywordCase: oneOf(["preserve", "upper", "lower"], "preserve"),
 });
 export type Options = Value<typeof optionsShape>;

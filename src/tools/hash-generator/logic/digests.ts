@@ -25,9 +25,14 @@ export type Digests = Partial<Record<AlgorithmId, Uint8Array | null>>;
 /** The polynomial of CRC-32C (RFC 3720), bits reversed. */
 const castagnoli = 0x82f63b78;
 
-type Hasher = Awaited<ReturnType<typeof createMD5>>;
+type WasmHasher = Awaited<ReturnType<typeof createMD5>>;
 
-const makers: Record<AlgorithmId, () => Promise<Hasher>> = {
+interface Hasher {
+  update: (piece: Uint8Array) => void;
+  digest: () => Uint8Array;
+}
+
+const makers: Record<AlgorithmId, () => Promise<WasmHasher>> = {
   md5: createMD5,
   sha1: createSHA1,
   sha224: createSHA224,
@@ -104,18 +109,29 @@ async function digestInPieces(
     done += piece.length;
     progress(done / source.size);
   }
-  for (const [id, hasher] of hashers) digests[id] = hasher.digest("binary");
+  for (const [id, hasher] of hashers) digests[id] = hasher.digest();
   return digests;
 }
 
-const opened = new Map<AlgorithmId, Hasher>();
+/** Left over from earlier: making one takes longer than hashing a short text. */
+const spare = new Map<AlgorithmId, WasmHasher>();
 
-/** Ready to be fed. It is kept for the next time: a worker does one job after the other. */
-async function openHasher(id: AlgorithmId, key: Uint8Array | null): Promise<Hasher | null> {
+/** Ready to be fed; `null` where there is no WebAssembly. Nobody else has it until its digest is made. */
+export async function openHasher(id: AlgorithmId, key: Uint8Array | null): Promise<Hasher | null> {
   try {
-    const hasher = opened.get(id) ?? (await makers[id]());
-    opened.set(id, hasher);
-    return (key === null ? hasher : await createHMAC(Promise.resolve(hasher), key)).init();
+    const kept = spare.get(id);
+    spare.delete(id);
+    const base = kept ?? (await makers[id]());
+    const hasher = key === null ? base : await createHMAC(Promise.resolve(base), key);
+    hasher.init();
+    return {
+      update: (piece) => void hasher.update(piece),
+      digest() {
+        const digest = hasher.digest("binary");
+        spare.set(id, base);
+        return digest;
+      },
+    };
   } catch {
     return null;
   }

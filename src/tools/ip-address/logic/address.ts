@@ -15,7 +15,7 @@ export function readAddress(text: string): Address | null {
 }
 
 /** Four bytes, without the leading zeros that some would read as octal. */
-function readFour(text: string): number[] | null {
+export function readFour(text: string): number[] | null {
   const parts = text.split(".");
   const isFour = parts.length === 4 && parts.every((part) => /^(?:0|[1-9]\d{0,2})$/.test(part));
   const bytes = parts.map(Number);
@@ -25,7 +25,7 @@ function readFour(text: string): number[] | null {
 const groupCount = 8;
 
 /** Eight groups. The last two may be written as IPv4, and “::” stands for the zeros left out. */
-function readSix(text: string): number[] | null {
+export function readSix(text: string): number[] | null {
   const [, start = "", tail = ""] = /^(.*:)(\d+\.\d+\.\d+\.\d+)$/.exec(text) ?? [];
   const four = tail === "" ? null : readFour(tail);
   if (tail !== "" && four === null) return null;
@@ -46,7 +46,7 @@ const groupsOf = ([a = 0, b = 0, c = 0, d = 0]: readonly number[]): string[] =>
   [(a << 8) | b, (c << 8) | d].map((group) => group.toString(16));
 
 /** RFC 5952: lower case, no leading zeros, the first longest run of zeros as “::”. */
-function writeSix(groups: readonly number[]): string {
+export function writeSix(groups: readonly number[]): string {
   let run = { start: 0, length: 0 };
   for (let start = 0; start < groupCount; start += 1) {
     let length = 0;

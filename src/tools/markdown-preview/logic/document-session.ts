@@ -1,9 +1,8 @@
 import { fail, ok, type Result } from "#domain/result.ts";
 import { showText, type ShownText } from "#domain/text-source.ts";
-import { highlighterFor } from "./html/highlight.ts";
+import { htmlOf, pageOf, renderColored } from "./export.ts";
 import type { Flavor } from "./options.ts";
-import { renderMarkdown, titleOf, type Rendered } from "./render.ts";
-import { toDocument, toHtml, withoutColors } from "./html/serialize.ts";
+import type { Rendered } from "./render.ts";
 import { elementsOf, sizeOf, type TreeNode } from "./html/tree.ts";
 
 /** What the page gets at once; it asks for the other groups when they are scrolled to. */
@@ -40,8 +39,7 @@ export function openSession() {
     async render({ bytes, flavor, count }: RenderInput): Promise<Result<Shown>> {
       open = null;
       const text = new TextDecoder().decode(bytes);
-      const highlight = (await highlighterFor(text)) ?? (() => "");
-      const rendered = renderMarkdown(text, flavor, highlight);
+      const rendered = await renderColored(text, flavor);
       open = { rendered, ...groupsOf(rendered.blocks) };
       const { blocks: _blocks, ...rest } = rendered;
       return ok({
@@ -67,7 +65,7 @@ export function openSession() {
     /** The open document as HTML: what is inside of the body, to be read and copied. */
     html: (_input: null): Result<ShownText & { all: Blob }> => {
       if (open === null) return fail(nothingOpen);
-      const html = toHtml(withoutColors(open.rendered.blocks));
+      const html = htmlOf(open.rendered);
       const all = new Blob([html], { type: "text/html" });
       return ok({ ...showText(html, all.size), all });
     },
@@ -75,8 +73,7 @@ export function openSession() {
     /** The open document as a page of its own. */
     page: (_input: null): Result<Blob> => {
       if (open === null) return fail(nothingOpen);
-      const { blocks, headings } = open.rendered;
-      return ok(new Blob([toDocument(blocks, titleOf(headings))], { type: "text/html" }));
+      return ok(new Blob([pageOf(open.rendered)], { type: "text/html" }));
     },
   };
 }

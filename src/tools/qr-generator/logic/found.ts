@@ -1,3 +1,6 @@
+/** Codes in a larger photo are found in a smaller one, and sooner. */
+export const maxPhotoPx = 2000;
+
 /** What kind of thing a text is, from how it begins. */
 const kinds: readonly (readonly [start: RegExp, name: string])[] = [
   [/^https?:\/\//i, "Link"],

@@ -1,5 +1,5 @@
 import { transfer, type Transferred } from "#domain/jobs.ts";
-import { fail, ok, type Result } from "#domain/result.ts";
+import { fail, ok, type Failure, type Result } from "#domain/result.ts";
 import { levelFor, tooLong } from "./capacity.ts";
 import { colorProblem } from "./color.ts";
 import { drawReadable, type CodeRequest, type Drawing } from "./draw.ts";
@@ -53,15 +53,17 @@ export async function makeCode(
   wanted: CodeRequest,
 ): Promise<Result<Code> | Transferred<Result<Code>>> {
   const drawn = drawChecked(wanted);
-  if (!drawn.ok) {
-    const { message, detail } = drawn;
-    const safer = detail === undefined ? null : saferChoice(detail.request, detail.level);
-    return fail(safer === null ? message : `${message} Safer: ${safer}.`);
-  }
+  if (!drawn.ok) return fail(refusedWords(drawn));
   const { drawing, level } = drawn.value;
   const [png, svg] = [await pngOf(drawn.value), await svgFor(drawn.value)];
   const { layout, modules } = drawing;
   return transfer(ok({ png, svg, side: layout.side, count: modules.length, level }), [png.buffer]);
+}
+
+/** Why there is no code, and what is safer. */
+export function refusedWords({ message, detail }: Failure<Refused>): string {
+  const safer = detail === undefined ? null : saferChoice(detail.request, detail.level);
+  return safer === null ? message : `${message} Safer: ${safer}.`;
 }
 
 /** The picture that was read, as a file. */

@@ -1,5 +1,6 @@
 import jsQR from "jsqr";
-import { ok, type Result } from "#domain/result.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { maxPhotoPx } from "./found.ts";
 
 /** A picture to look for codes in. */
 export interface Picture {
@@ -27,6 +28,28 @@ export async function readCodes({ bitmap, isFrame }: Picture): Promise<Result<st
   const found = native.length > 0 ? native : await readPixels(pixelsOf(bitmap), isFrame);
   bitmap.close();
   return ok([...new Set(found)]);
+}
+
+/** The texts of all codes in an image file. */
+export async function readImage(file: Blob): Promise<Result<string[]>> {
+  try {
+    const whole = await createImageBitmap(file, { imageOrientation: "from-image" });
+    return await readCodes({ bitmap: await smaller(whole), isFrame: false });
+  } catch {
+    return fail("This could not be opened as an image.");
+  }
+}
+
+async function smaller(bitmap: ImageBitmap): Promise<ImageBitmap> {
+  const scale = maxPhotoPx / Math.max(bitmap.width, bitmap.height);
+  if (scale >= 1) return bitmap;
+  const small = await createImageBitmap(bitmap, {
+    resizeWidth: Math.max(1, Math.round(bitmap.width * scale)),
+    resizeHeight: Math.max(1, Math.round(bitmap.height * scale)),
+    resizeQuality: "high",
+  });
+  bitmap.close();
+  return small;
 }
 
 async function readNative(bitmap: ImageBitmap): Promise<string[]> {

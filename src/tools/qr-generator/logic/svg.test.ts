@@ -2,6 +2,7 @@ import jsQR from "jsqr";
 import { inflateSync } from "node:zlib";
 import { decodeQR } from "qr/decode.js";
 import { describe, expect, test } from "vitest";
+import { sampledCases } from "#proof/scale.ts";
 import { draw } from "./draw.ts";
 import { drawChecked, svgFor } from "./make.ts";
 import { cornerStyles, dotStyles, optionsShape } from "./options.ts";
@@ -119,7 +120,11 @@ const stripes = {
     at % 4 === 3 ? 255 : (at >> 4) % 3 === 0 ? 20 : 220,
   ),
 };
-const looks = dotStyles.flatMap((dots) => cornerStyles.map((corners) => ({ dots, corners })));
+/** Three of the nine have each style of dots and of corners once. */
+const looks = sampledCases(
+  dotStyles.flatMap((dots) => cornerStyles.map((corners) => ({ dots, corners }))),
+  3,
+);
 
 async function svgLike(wanted: Parameters<typeof drawChecked>[0]): Promise<string> {
   const drawn = drawChecked(wanted);

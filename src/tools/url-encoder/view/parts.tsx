@@ -5,7 +5,7 @@ import {
   joinAddress,
   lacksScheme,
   readAsBrowser,
-  readableHost,
+  readablePart,
   splitAddress,
   withPart,
   type Address,
@@ -112,16 +112,8 @@ function Part({ label, value, meaning, onChange }: PartProps) {
 
 /** What stands behind the escapes, where that is something else. */
 function meaningOf(name: PartName, part: string): string | null {
-  const meaning = name === "host" ? readableHost(part) : decoded(part);
+  const meaning = readablePart(name, part);
   return meaning === part ? null : `Reads: ${meaning}`;
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 /** Browsers put a URL into their own form before they follow it. */

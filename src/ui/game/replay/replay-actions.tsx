@@ -4,16 +4,10 @@ import { useEffect, useState } from "react";
 import { downloadText } from "#browser/download.ts";
 import { Button } from "../../button.tsx";
 import { ShareLink } from "../../share-link.tsx";
-
-interface Props {
-  id: string; // "snake"
-  /** The finished game as a replay; without one there is nothing to do. */
-  text: string | null;
-  onWatch: (text: string) => void;
-}
+import type { Replays } from "./use-replays.ts";
 
 /** What can be done with a finished game: watch it again, hand it on. For the end screen. */
-export function ReplayActions({ id, text, onWatch }: Props) {
+export function ReplayActions({ of: { id, text, watch } }: { of: Replays }) {
   const [link, setLink] = useState<string | null>();
   useEffect(() => {
     let isWanted = true;
@@ -30,7 +24,7 @@ export function ReplayActions({ id, text, onWatch }: Props) {
   if (text === null) return null;
   return (
     <>
-      <Button icon={<Film aria-hidden className="size-4" />} onClick={() => onWatch(text)}>
+      <Button icon={<Film aria-hidden className="size-4" />} onClick={() => watch(text)}>
         Watch replay
       </Button>
       {link === null ? (

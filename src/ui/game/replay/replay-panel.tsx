@@ -3,25 +3,25 @@ import { takeFile } from "#browser/files.ts";
 import { Button } from "../../button.tsx";
 import { Panel } from "../../panel.tsx";
 import { ConfirmButton } from "../confirm-button.tsx";
+import type { GameResults } from "../results/use-results.ts";
 
 interface Props {
-  onWatch: (text: string) => void;
-  /** The replay of the visitor's best game, if it is kept. */
-  best?: string | null;
-  onRace?: (text: string) => void;
+  of: GameResults;
   /** Whether a running game would be lost by a race. */
   ask: boolean;
 }
 
 /** Replays that come from elsewhere, and the visitor's own best to race against. */
-export function ReplayPanel({ onWatch, best = null, onRace, ask }: Props) {
+export function ReplayPanel({ of: { replays }, ask }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [message, setMessage] = useState("");
+  if (replays === null) return null;
+  const { best, race, watch } = replays;
   const open = async (file: File) => {
     const taken = await takeFile(file);
     const isText = taken.ok && taken.value.kind === "small";
     setMessage(taken.ok ? (isText ? "" : "This file is too large to be a replay.") : taken.message);
-    if (taken.ok && taken.value.kind === "small") onWatch(taken.value.text);
+    if (taken.ok && taken.value.kind === "small") watch(taken.value.text);
   };
   return (
     <Panel title="Replays">
@@ -29,12 +29,12 @@ export function ReplayPanel({ onWatch, best = null, onRace, ask }: Props) {
         Every finished game can be watched again, and shared as a link or a file.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        {best !== null && onRace !== undefined && (
+        {best !== null && (
           <ConfirmButton
             label="Race your best"
             question="Start over?"
             ask={ask}
-            onConfirm={() => onRace(best)}
+            onConfirm={() => race(best)}
           />
         )}
         <Button onClick={() => input.current?.click()}>Open a replay</Button>

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { Button } from "#ui/button.tsx";
+import { Afterwards } from "#ui/game/afterwards.tsx";
 import { GameFrame } from "#ui/game/game-frame.tsx";
 import { HowToPlay } from "#ui/game/how-to-play.tsx";
 import { Pad } from "#ui/game/pad.tsx";
@@ -12,6 +13,7 @@ export default function GameFrameExample() {
     <GameFrame
       name="Sample"
       area={area}
+      spoken={{ text: "", count: 0 }}
       hasClearColors
       scores={
         <ScoreBar actions={<Button>New Game</Button>}>
@@ -21,7 +23,12 @@ export default function GameFrameExample() {
       }
       board={<div className={style.board} />}
       controls={<Pad onPress={() => {}} />}
-      aside={<HowToPlay keys={[[["↑", "W"], "Move up"]]}>Join equal tiles.</HowToPlay>}
+      aside={
+        <>
+          <HowToPlay keys={[[["↑", "W"], "Move up"]]}>Join equal tiles.</HowToPlay>
+          <Afterwards />
+        </>
+      }
     />
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from "#ui/button.tsx";
-import { GameNotice, GameOverlay } from "#ui/game/game-overlay.tsx";
+import { GameOverlay } from "#ui/game/game-overlay.tsx";
 import { Row } from "../../arrange.tsx";
 import style from "../../sample-board.module.css";
 
@@ -10,11 +10,6 @@ export default function GameOverlayExample() {
         <GameOverlay title="Game Over!" actions={<Button look="primary">Play Again</Button>}>
           <p>Score 128, a new best.</p>
         </GameOverlay>
-      </div>
-      <div className={style.board}>
-        <GameNotice title="🎉 You Won!" at="top" onDismiss={() => {}}>
-          Play on for a higher tile.
-        </GameNotice>
       </div>
     </Row>
   );

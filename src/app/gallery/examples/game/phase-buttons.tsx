@@ -10,7 +10,7 @@ export default function PhaseButtonsExample() {
       {phases.map((phase) => (
         <div key={phase} className="flex flex-col gap-1 text-sm text-soft">
           {phase}
-          <PhaseButtons phase={phase} onPause={() => {}} onReset={() => {}} />
+          <PhaseButtons game={{ state: { phase }, pause: () => {}, reset: () => {} }} />
         </div>
       ))}
     </Row>

@@ -62,12 +62,15 @@ export function readPng(bytes: Uint8Array): ImageFacts {
 /** What a picture needs to look the same: pixels, palette, transparency, colors, resolution. */
 const needed = /^(?:IHDR|PLTE|IDAT|IEND|tRNS|iCCP|sRGB|gAMA|cHRM|cICP|sBIT|bKGD|pHYs)$/;
 
-/** A PNG without texts, dates and camera data; every pixel stays as it was. */
-export function withoutMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+/** What makes it move. */
+const frames = /^(?:acTL|fcTL|fdAT)$/;
+
+/** A PNG without texts, dates and camera data; every pixel of its first frame stays as it was. */
+export function withoutMetadata(bytes: Uint8Array, keepsFrames = false): Uint8Array<ArrayBuffer> {
   return joined([
     bytes.subarray(0, signatureBytes),
     ...chunksOf(bytes)
-      .filter(({ type }) => needed.test(type))
+      .filter(({ type }) => needed.test(type) || (keepsFrames && frames.test(type)))
       .map(({ whole }) => whole),
   ]);
 }

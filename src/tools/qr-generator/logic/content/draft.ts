@@ -1,5 +1,6 @@
+import { fail, ok, type Result } from "#domain/result.ts";
 import type { Logo } from "../logo.ts";
-import { missingIn, textOf, type Content, type Values } from "./content.ts";
+import { missingIn, problemOf, textOf, type Content, type Values } from "./content.ts";
 import { contents } from "./contents.ts";
 
 /** What is to be written into a code. */
@@ -41,4 +42,15 @@ export function neededWords(draft: Draft): string {
   return missing.length === 0
     ? "Correct the field that is marked."
     : `Fill in: ${missing.join(", ")}.`;
+}
+
+/** The text that a code has to hold for a phone to join a network, to call, to pay. */
+export function writeContent(id: string, values: Values): Result<string> {
+  const content = contents.find((one) => one.id === id);
+  if (content === undefined) throw new Error(`No content ${id}`);
+  const missing = missingIn(content, values);
+  if (missing.length > 0) return fail(`Fill in: ${missing.join(", ")}.`);
+  const wrong = content.fields.find((field) => problemOf(field, values) !== "");
+  if (wrong !== undefined) return fail(`${wrong.label}: ${problemOf(wrong, values)}.`);
+  return ok(textOf(content, values));
 }

@@ -12,15 +12,13 @@ import { Pane } from "#ui/text/pane.tsx";
 import { Panes } from "#ui/text/panes.tsx";
 import { StatusLine } from "#ui/status-line.tsx";
 import { useObjectUrl } from "#ui/use-object-url.ts";
+import { maxPhotoPx } from "../../logic.ts";
 import { CameraView } from "./camera-view.tsx";
 import { FoundList } from "./found-list.tsx";
 import { deadlineMs, qrWorker } from "../qr-worker.ts";
 
-/** Codes in a larger photo are found in a smaller one, and sooner. */
-const maxSidePx = 2000;
-
 async function readFile(file: File): Promise<Result<string[]>> {
-  const picture = await openImageFile(file, maxSidePx);
+  const picture = await openImageFile(file, maxPhotoPx);
   if (!picture.ok) return picture;
   const bitmap = picture.value;
   const input = { bitmap, isFrame: false };

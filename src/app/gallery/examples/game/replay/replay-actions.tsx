@@ -1,11 +1,7 @@
 import { ReplayActions } from "#ui/game/replay/replay-actions.tsx";
 import { Row } from "../../../arrange.tsx";
-import { sampleText } from "../../../sample-replay.ts";
+import { sampleResults } from "../../../sample-results.ts";
 
 export default function ReplayActionsExample() {
-  return (
-    <Row>
-      <ReplayActions id="sample" text={sampleText} onWatch={() => {}} />
-    </Row>
-  );
+  return <Row>{sampleResults.replays && <ReplayActions of={sampleResults.replays} />}</Row>;
 }

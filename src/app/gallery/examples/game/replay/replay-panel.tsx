@@ -1,11 +1,11 @@
 import { ReplayPanel } from "#ui/game/replay/replay-panel.tsx";
 import { Stack } from "../../../arrange.tsx";
-import { sampleText } from "../../../sample-replay.ts";
+import { sampleResults } from "../../../sample-results.ts";
 
 export default function ReplayPanelExample() {
   return (
     <Stack>
-      <ReplayPanel best={sampleText} ask onWatch={() => {}} onRace={() => {}} />
+      <ReplayPanel of={sampleResults} ask />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { toHex } from "#domain/hex.ts";
+import { toHex } from "./hex.ts";
 
 const rowBytes = 16;
 

@@ -1,0 +1,75 @@
+import { findOperation, operations, type PlacedOperation } from "#catalog/operations.ts";
+import { hexDump } from "#domain/hex-dump.ts";
+import { runChain, type StepOutcome } from "#domain/operation/chain.ts";
+import type { Ambient, Bytes, Payload } from "#domain/operation/operation.ts";
+import type { Step } from "#domain/operation/recipe.ts";
+import { toPort } from "#domain/operation/run.ts";
+import { ok, type Failure, type Ok } from "#domain/result.ts";
+import { madeText, type MadeText } from "#domain/transform.ts";
+
+/** A value as it travels between page and worker: what is long or not text stays outside of both. */
+export type Value = string | Blob;
+
+/** An operation as a page knows it: all that is said of it, and nothing that runs. */
+export type Described = Omit<PlacedOperation, "run" | "stream" | "says" | "examples">;
+
+/** What came of a step, as it is shown. `null` for one that is off. */
+export type ShownStep =
+  | (ShownValue & { notes: readonly string[]; isChecked: boolean })
+  | Failure
+  | null;
+
+export interface ShownValue extends Ok<Value>, MadeText {
+  isText: boolean; // else the head is a dump of its first bytes
+}
+
+const dumpedBytes = 4096;
+
+const jobs = {
+  /** Everything that can be done, without what does it. */
+  describe: () =>
+    ok(
+      operations.map(
+        ({ run: _run, stream: _stream, says: _says, examples: _examples, ...said }): Described =>
+          said,
+      ),
+    ),
+
+  /** Runs a chain. Each value comes back as what is shown of it, and whole. */
+  async run({ steps, value }: { steps: readonly Step[]; value: Value | null }) {
+    const input = value === null || typeof value === "string" ? value : await bytesOf(value);
+    const outcomes = await runChain(findOperation, steps, input, ambient());
+    return ok(outcomes.map(shown));
+  },
+};
+
+export type OperationJobs = typeof jobs;
+export const operationJobs = jobs;
+
+const bytesOf = async (blob: Blob): Promise<Bytes> => new Uint8Array(await blob.arrayBuffer());
+
+const ambient = (): Ambient => ({
+  nowMs: Date.now(),
+  zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+});
+
+function shown(outcome: StepOutcome | null): ShownStep {
+  if (outcome === null) return null;
+  if (!outcome.ok) return { ok: false, message: outcome.message };
+  const { value, notes = [], isChecked = false } = outcome;
+  return { ...shownValue(value), notes, isChecked };
+}
+
+function shownValue(value: Payload): ShownValue {
+  const text = toPort(value, "text");
+  if (text.ok && typeof text.value === "string") {
+    const made = madeText(text.value);
+    return { ok: true, ...made, isText: true, value: made.all ?? text.value };
+  }
+  const bytes = value as Bytes;
+  const all = new Blob([bytes]);
+  const head = hexDump(bytes.subarray(0, dumpedBytes));
+  const made = { ...madeText(head), bytes: bytes.length, whole: false, all };
+  return { ok: true, ...made, isText: false, value: all };
+}
