@@ -1,25 +1,18 @@
-import { Duplex } from "node:stream";
-import { createBrotliCompress, createBrotliDecompress } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { findOperation, operations } from "#catalog/operations.ts";
+import { commands, operationSwitches } from "#cli/commands.ts";
+import { openNodeHasher, openNodeStream } from "#cli/node-ambient.ts";
 import { checkExample, exampleAmbient } from "#domain/operation/example.ts";
 import { kindNames } from "#domain/recognition/kinds.ts";
-import type { Ambient, ByteStream } from "#domain/operation/operation.ts";
+import type { Ambient } from "#domain/operation/operation.ts";
 import { readOptions } from "#domain/operation/options.ts";
 
 // The rules for every operation. Nothing here names one: a new one changes no file but its own.
 
-/** Node's web streams do not know Brotli, its own do. */
 const ambient: Ambient = {
   ...exampleAmbient(),
-  openStream: (does, format) => {
-    if (format === "brotli")
-      return Duplex.toWeb(
-        does === "compress" ? createBrotliCompress() : createBrotliDecompress(),
-      ) as unknown as ByteStream;
-    const known = format as CompressionFormat;
-    return does === "compress" ? new CompressionStream(known) : new DecompressionStream(known);
-  },
+  openHasher: openNodeHasher,
+  openStream: openNodeStream,
 };
 
 const inNode = operations.filter(({ where }) => where !== "browser");
@@ -37,6 +30,9 @@ describe("names", () => {
     for (const option of Object.keys(options)) expect(option).toMatch(/^[a-z][a-zA-Z0-9]*$/);
     for (const kind of reads) expect(kindNames).toHaveProperty(kind);
     expect(findOperation(inverse ?? id)).toBeDefined();
+    // The command line has words of its own.
+    for (const option of Object.keys(options)) expect(operationSwitches).not.toHaveProperty(option);
+    expect(commands).not.toHaveProperty(id.split(".")[0] ?? "");
     // The initial values are proper ones.
     expect(readOptions(options, {})).toMatchObject({ ok: true });
   });

@@ -1,0 +1,53 @@
+import { writeSync } from "node:fs";
+import { isatty } from "node:tty";
+import type { Payload } from "#domain/operation/operation.ts";
+
+/** 0 done, 1 the input was refused, 2 wrong use. */
+export type ExitCode = 0 | 1 | 2;
+
+/** Whoever reads has had enough: `tabkit … | head`. That is no failure. */
+export class ReaderLeft extends Error {}
+
+/** Writes to stdout, all of it before it goes on: what reads slowly slows us down. */
+export async function write(value: Payload): Promise<void> {
+  await writeTo(1, typeof value === "string" ? new TextEncoder().encode(value) : value);
+}
+
+/** What is for people, not for the next command. */
+export async function tell(words: string): Promise<void> {
+  await writeTo(2, new TextEncoder().encode(`${words}\n`));
+}
+
+async function writeTo(descriptor: 1 | 2, bytes: Uint8Array): Promise<void> {
+  for (let at = 0; at < bytes.length;) {
+    try {
+      at += writeSync(descriptor, bytes, at);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === "EPIPE") throw new ReaderLeft();
+      if (code !== "EAGAIN") throw error;
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+  }
+}
+
+/** A text's last line ends as every line does, for the shell's sake. */
+export const endLine = (text: string): string => (text.endsWith("\n") ? text : `${text}\n`);
+
+/** Whether a terminal must not get it: bytes that are no text, or marks that it would obey. */
+export function isUnfitForTerminal(value: Payload): boolean {
+  if (!isatty(1)) return false;
+  let text = value;
+  if (typeof text !== "string") {
+    try {
+      text = new TextDecoder("utf-8", { fatal: true }).decode(text);
+    } catch {
+      return true;
+    }
+  }
+  // oxlint-disable-next-line no-control-regex
+  return /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/.test(text);
+}
+
+export const unfitWords =
+  "This is binary, which a terminal would garble: send it to a file or a command, or give --force.";

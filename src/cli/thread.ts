@@ -1,0 +1,76 @@
+import { isMainThread, parentPort, Worker } from "node:worker_threads";
+import type { Outcome } from "#domain/operation/operation.ts";
+import { fail } from "#domain/result.ts";
+import { runJob, type Job } from "./job.ts";
+
+/**
+ * Jobs in a thread: it is this very file once more, and it can be ended in the middle of anything.
+ */
+
+export const isThread = !isMainThread;
+
+/** In the thread: does one job after the other. */
+export function serveJobs(): void {
+  parentPort?.on("message", async (job: Job) => {
+    const outcome = await runJob(job).catch((error: unknown) => fail(String(error)));
+    const moved = outcome.ok && typeof outcome.value !== "string" ? [outcome.value.buffer] : [];
+    parentPort?.postMessage(outcome, moved);
+  });
+}
+
+interface Limits {
+  /** 0: none. */
+  timeoutMs: number;
+  signal?: AbortSignal;
+}
+
+export interface Threads {
+  run: (job: Job, limits: Limits) => Promise<Outcome>;
+  close: () => void;
+}
+
+/** Threads that are kept for the next job, except those that had to be ended. */
+export function openThreads(): Threads {
+  const idle: Worker[] = [];
+  return {
+    run: async (job, limits) => {
+      const thread = idle.pop() ?? new Worker(new URL(import.meta.url));
+      thread.ref();
+      const { outcome, isSpent } = await runIn(thread, job, limits);
+      if (isSpent) void thread.terminate();
+      else idle.push(thread);
+      thread.unref();
+      return outcome;
+    },
+    close: () => {
+      for (const thread of idle) void thread.terminate();
+    },
+  };
+}
+
+interface Finished {
+  outcome: Outcome;
+  /** The thread was in the middle of something, or is broken: it is of no use any more. */
+  isSpent: boolean;
+}
+
+function runIn(thread: Worker, job: Job, { timeoutMs, signal }: Limits): Promise<Finished> {
+  return new Promise((resolve) => {
+    const end = (message: string) => finish({ outcome: fail(message), isSpent: true });
+    const onTimeout = () => end(`Stopped: it took longer than ${timeoutMs / 1000} seconds.`);
+    const timer = timeoutMs > 0 ? setTimeout(onTimeout, timeoutMs) : undefined;
+    const onMessage = (outcome: Outcome) => finish({ outcome, isSpent: false });
+    const onError = (error: Error) => end(`It failed: ${error.message}`);
+    const onAbort = () => end("Cancelled.");
+    function finish(finished: Finished): void {
+      clearTimeout(timer);
+      thread.off("message", onMessage).off("error", onError);
+      signal?.removeEventListener("abort", onAbort);
+      resolve(finished);
+    }
+    thread.on("message", onMessage).on("error", onError);
+    signal?.addEventListener("abort", onAbort);
+    if (signal?.aborted) onAbort();
+    else thread.postMessage(job);
+  });
+}
