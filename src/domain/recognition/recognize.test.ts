@@ -11,11 +11,11 @@ import {
 import { fail, ok } from "#domain/result.ts";
 import { kindNames, type Kind } from "./kinds.ts";
 import type { Limits } from "./limits.ts";
-import { recognize } from "./recognize.ts";
+import { recognize, readersAmong } from "./recognize.ts";
 
 const ambient = exampleAmbient();
 const read = (value: Payload, limits: Partial<Limits> = {}) =>
-  recognize(value, { operations, ambient, limits });
+  recognize(value, { readerOf: readersAmong(operations), ambient, limits });
 const bytes = (buffer: Buffer): Payload => new Uint8Array(buffer);
 const base64 = (value: string | Buffer): string => Buffer.from(value).toString("base64");
 
@@ -106,7 +106,7 @@ describe("readers", () => {
     ...(says ? { says } : {}),
   });
   const by = (value: Payload, ...operations: Operation[]) =>
-    recognize(value, { operations, ambient });
+    recognize(value, { readerOf: readersAmong(operations), ambient });
 
   test("a reader's words are the answer", async () => {
     const sayings = [{ label: "Cron", words: "every minute" }];
