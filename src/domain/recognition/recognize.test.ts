@@ -120,10 +120,14 @@ describe("readers", () => {
 
   test.each<[string, Operation]>([
     ["says nothing", reader("cron", () => [])],
-    ["breaks", reader("cron", () => Promise.reject(new Error("broken")))],
     ["refuses to run", reader("cron", undefined, () => fail("No."))],
   ])("a reader that %s drops the guess", async (_, reads) => {
     expect(await by("0 9 * * 1", reads)).toMatchObject([{ kind: "text", sayings: [] }]);
+  });
+
+  test("a reader that breaks, or cannot be loaded, is no refusal", async () => {
+    const broken = reader("cron", () => Promise.reject(new Error("broken")));
+    expect(await by("0 9 * * 1", broken)).toMatchObject([{ kind: "cron", chain: ["test.read"] }]);
   });
 
   test("without a reader, the looks are the answer", async () => {

@@ -128,7 +128,7 @@ async function ask(
     if (isOpenedAnyway) return undefined;
     return (await runOperation(reader, value, {}, ambient)).ok ? undefined : null;
   } catch {
-    return null; // a reader that breaks on a value does not know it
+    return undefined; // it could not be loaded, or broke: the looks are all there is
   }
 }
 
@@ -143,7 +143,8 @@ async function lookInto(
   if (depth >= limits.depth || session.opened >= limits.branches) return own;
   session.opened += 1;
   const opened = await open(own.kind, value, await session.readerOf(own.kind), ambient, limits);
-  if (opened === "refused") return own.chain.length === 0 ? own : null;
+  if (opened === "unknown") return own;
+  if (opened === "refused") return null;
   if (opened === "too much") return withInner(own, [tooMuch]);
   const inner = await readingsOf(opened.value, depth + 1, session);
   const [best] = inner;
