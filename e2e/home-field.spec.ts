@@ -1,3 +1,4 @@
+import { sampledCases } from "#proof/scale.ts";
 import { expect, open, test, type Page } from "./fixtures.ts";
 
 // The one large field of the home page and its panel; what a search filters is in home.spec.ts.
@@ -38,10 +39,11 @@ test("by keyboard alone: / goes there, arrows choose, Enter opens, Escape clears
 });
 
 test("its panel is as high with places to start, with hits and with none", async ({ page }) => {
-  for (const size of [
-    { width: 1280, height: 720 },
+  const sizes = [
     { width: 375, height: 667 },
-  ]) {
+    { width: 1280, height: 720 },
+  ];
+  for (const size of sampledCases(sizes, 1)) {
     await page.setViewportSize(size);
     await open(page, "/");
     const bar = page.getByRole("group", { name: "Show" });

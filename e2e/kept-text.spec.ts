@@ -127,7 +127,7 @@ const clears: Record<string, readonly [label: string, clear: string]> = {
   "/uuid-generator": ["UUID, ULID or NanoID", "Clear"],
   "/time-tools": ["Timestamp", "Clear timestamp"],
 };
-for (const [path, [label, clear]] of sampledCases(Object.entries(clears), 2)) {
+for (const [path, [label, clear]] of sampledCases(Object.entries(clears), 1)) {
   test(`${path}: what was cleared or replaced can be brought back`, async ({ page }) => {
     await open(page, path);
     await field(page, label).fill("12345");

@@ -23,7 +23,7 @@ test(wholeSite, { tag: "@proof" }, async ({ wire }) => {
 });
 
 test.describe("the recorder", () => {
-  for (const name of sampledCases(Object.keys(leaks), 12)) {
+  for (const name of sampledCases(Object.keys(leaks), 6)) {
     test(`sees a secret that leaves by ${name}`, async ({ wire, browserName }) => {
       expect(browserName).toBe("chromium");
       const sent = await leakBy(wire, name, "/open");

@@ -7,7 +7,7 @@ test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true
 
 test("every control of a game is 44 px high and wide for a finger", async ({ page }) => {
   const games = unitPaths.filter((path) => path.startsWith("/games/"));
-  for (const path of sampledCases(games, 4)) {
+  for (const path of sampledCases(games, 3)) {
     await open(page, path);
     expect(await page.evaluate(() => matchMedia("(pointer: coarse)").matches)).toBe(true);
     const expectLarge = async (state: string) => {

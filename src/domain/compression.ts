@@ -1,3 +1,12 @@
+/** The platform's own streams; it knows more formats than its types do. */
+export const openPlatformStream = (
+  does: "compress" | "expand",
+  format: string,
+): ReadableWritablePair<Uint8Array<ArrayBuffer>, BufferSource> =>
+  does === "compress"
+    ? new CompressionStream(format as CompressionFormat)
+    : new DecompressionStream(format as CompressionFormat);
+
 /** Bytes through a stream that presses or unpacks them; fails when more than `maxBytes` come out. */
 export async function collectThrough(
   bytes: Uint8Array,

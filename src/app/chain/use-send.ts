@@ -1,14 +1,15 @@
 import { useEffect, useState } from "react";
-import { units } from "#catalog/catalog.ts";
-import { liveBytes } from "#domain/limits.ts";
 import type { Sent } from "#ui/send.ts";
 import { useWorker } from "#ui/use-worker.ts";
 import { describeOperations, openOperations } from "../operations/bridge.ts";
 import type { Described, Value } from "../operations/jobs.ts";
 import { useGo, usePath } from "../router.ts";
 import { continued, readChain, setChain } from "./chain.ts";
+import { pageFor } from "./page-for.ts";
 import { takers } from "./targets.ts";
 
+const recognizeMs = 5000;
+const maxBest = 3;
 const unreadable = "This could not be read. Please try again.";
 
 /** Reads what is to be sent, finds what takes it, and sends it. */
@@ -19,13 +20,17 @@ export function useSend(sent: Sent) {
   const [described, setDescribed] = useState<readonly Described[] | null>(null);
   const [value, setValue] = useState<Value | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [best, setBest] = useState<readonly string[]>([]);
 
   useEffect(() => {
     const prepare = async () => {
       const [read, list] = await Promise.all([sent.read(), describeOperations(bridge)]);
       setValue(read);
       setDescribed(list);
-      if (read === null || list === null) setProblem(unreadable);
+      if (read === null || list === null) return setProblem(unreadable);
+      const found = await bridge.call("recognize", { value: read }, { deadlineMs: recognizeMs });
+      const readers = found.ok ? found.value.flatMap(({ chain }) => chain.slice(0, 1)) : [];
+      setBest([...new Set(readers)].slice(0, maxBest));
     };
     void prepare();
   }, [bridge, sent]);
@@ -40,12 +45,5 @@ export function useSend(sent: Sent) {
     else go(page, { word: target.word ?? "", text: value as string });
   };
   const operations = value === null || described === null ? null : takers(described);
-  return { operations, best: [] as readonly string[], problem, send };
-}
-
-/** The unit's own page where that can take the value; what is long or no text is worked on apart. */
-function pageFor({ unit, word }: Described, value: Value): string | null {
-  if (unit === null || word === undefined || typeof value !== "string") return null;
-  if (value.length > liveBytes) return null;
-  return units.find(({ id }) => id === unit)?.path ?? null;
+  return { operations, best, problem, send };
 }

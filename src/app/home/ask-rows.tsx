@@ -3,34 +3,24 @@ import { Button } from "#ui/button.tsx";
 import { Link } from "../link.tsx";
 import { UnitTile } from "../unit-icon.tsx";
 
-/** A row of the panel: a unit, and the words it stands there with. */
-export interface Row {
-  unit: Unit;
-  name: string;
-  detail: string;
-}
-
 interface Props {
   id: string;
-  label: string;
-  rows: readonly Row[];
+  units: readonly Unit[];
   chosen: number;
   rowId: (index: number) => string;
-  onShowAll: () => void;
 }
 
-/** What the field found, or where to start. The field moves through them; a click opens one. */
-export function AskRows({ id, label, rows, chosen, rowId, onShowAll }: Props) {
+/** What the field found. The field moves through them; a click opens one. */
+export function AskRows({ id, units, chosen, rowId }: Props) {
   return (
     <div className="h-37 border-t border-line bg-surface/50 sm:h-44">
-      {rows.length === 0 && <Nothing onShowAll={onShowAll} />}
       <div
         id={id}
         role="listbox"
-        aria-label={label}
+        aria-label="Results"
         className="max-h-full overflow-y-auto p-2 sm:px-3"
       >
-        {rows.map(({ unit, name, detail }, index) => (
+        {units.map((unit, index) => (
           <Link
             key={unit.path}
             id={rowId(index)}
@@ -41,9 +31,9 @@ export function AskRows({ id, label, rows, chosen, rowId, onShowAll }: Props) {
             className="group flex h-11 items-center gap-3 rounded-md px-2 hover:bg-sunken aria-selected:bg-sunken sm:h-10 forced-colors:aria-selected:outline-2"
           >
             <UnitTile unit={unit} className="size-7 rounded-sm" />
-            <span className="shrink-0 truncate text-sm font-medium max-sm:shrink">{name}</span>
+            <span className="shrink-0 truncate text-sm font-medium max-sm:shrink">{unit.name}</span>
             <span className="min-w-0 flex-1 truncate text-xs text-soft max-sm:hidden">
-              {detail}
+              {unit.description}
             </span>
             <kbd
               aria-hidden
@@ -58,13 +48,14 @@ export function AskRows({ id, label, rows, chosen, rowId, onShowAll }: Props) {
   );
 }
 
-function Nothing({ onShowAll }: { onShowAll: () => void }) {
-  return (
-    <div className="flex flex-col items-start gap-2 p-4 text-sm sm:px-5 text-soft">
+/** Nothing was found, and nothing is known of it. */
+export const Nothing = ({ onShowAll }: { onShowAll: () => void }) => (
+  <div className="h-37 border-t border-line bg-surface/50 sm:h-44">
+    <div className="flex flex-col items-start gap-2 p-4 text-sm text-soft sm:px-5">
       <p>Try another word for it, or a part of its name.</p>
       <Button size="small" onClick={onShowAll}>
         Show all tools
       </Button>
     </div>
-  );
-}
+  </div>
+);

@@ -1,14 +1,20 @@
+import ClipboardPaste from "lucide-react/icons/clipboard-paste";
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
-import { useId, useRef, useState, type KeyboardEvent } from "react";
+import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from "react";
 import type { Unit } from "#catalog/unit.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import { givenText } from "../answer/given.ts";
 import { useGo } from "../router.ts";
+import { AskExample } from "./ask-example.tsx";
 import { AskFoot } from "./ask-foot.tsx";
-import { AskRows, type Row } from "./ask-rows.tsx";
+import { AskRows, Nothing } from "./ask-rows.tsx";
 import type { Found } from "./search.ts";
-import { starts } from "./starts.ts";
+import { useGiven } from "./use-given.ts";
 import { useSlash } from "./use-slash.ts";
+
+// What recognizes a value is loaded when there is one.
+const Answer = lazy(() => import("../answer/answer.tsx"));
 
 interface Props {
   typed: string;
@@ -21,99 +27,111 @@ interface Props {
   onClear: () => void;
 }
 
-const startRows: readonly Row[] = starts.map(({ unit, words }) => ({
-  unit,
-  name: words,
-  detail: unit.name,
-}));
-
-const hitRow = (unit: Unit): Row => ({ unit, name: unit.name, detail: unit.description });
-
 /** Four of them are in sight, three on a phone; the others are scrolled to. */
 const maxRows = 8;
 
-/** The one large field, and a panel of the same height whatever it shows. */
+/** The one large field: typing searches, pasting answers. Its panel is as high whatever it shows. */
 export function Ask({ typed, found, best, isApplied, onType, onClear }: Props) {
   const field = useRef<HTMLInputElement>(null);
-  const [moved, setMoved] = useState<number>();
+  const [moved, setMoved] = useState(0);
   const go = useGo();
   const listId = useId();
+  const openId = useId();
   useSlash(field);
+  const { given, hint, takeText, clear: forget, onPaste, onDrop, pasteNow } = useGiven(onClear);
 
-  const rows = found === undefined ? startRows : found.hits.slice(0, maxRows).map(hitRow);
-  // The first hit is chosen at once; a place to start only when someone goes there.
-  const chosen = moved ?? (found === undefined ? -1 : 0);
+  const rows = given === null ? (found?.hits.slice(0, maxRows) ?? []) : [];
+  const chosen = Math.min(moved, rows.length - 1);
   const rowId = (index: number) => `${listId}-${index}`;
+  const isEmpty = typed === "" && given === null;
 
   const clear = () => {
-    setMoved(undefined);
+    setMoved(0);
+    forget();
     onClear();
     field.current?.focus();
   };
   const move = (by: number) => {
     if (rows.length === 0) return;
-    const from = chosen < 0 && by < 0 ? 0 : chosen;
-    const next = (from + by + rows.length) % rows.length;
+    const next = (chosen + by + rows.length) % rows.length;
     setMoved(next);
     document.getElementById(rowId(next))?.scrollIntoView({ block: "nearest" });
   };
   const open = () => {
-    const unit = isApplied ? rows[chosen]?.unit : best(typed);
-    if (unit !== undefined) go(unit.path);
+    const answer = document.getElementById(openId);
+    const unit = isApplied ? rows[chosen] : best(typed);
+    if (answer !== null) answer.click();
+    else if (unit !== undefined) go(unit.path);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "ArrowDown") move(1);
     else if (event.key === "ArrowUp") move(-1);
     else if (event.key === "Enter") open();
-    else if (event.key === "Escape" && typed !== "") clear();
+    else if (event.key === "Escape" && !isEmpty) clear();
     else return;
     event.preventDefault();
   };
 
+  const panel = () => {
+    if (given !== null) return <Answer given={given} openId={openId} />;
+    if (found === undefined) return <AskExample />;
+    const nothing = <Nothing onShowAll={clear} />;
+    if (found.hits.length > 0 || !isApplied)
+      return <AskRows id={listId} units={rows} chosen={chosen} rowId={rowId} />;
+    return <Answer given={givenText(typed.trim(), "Typed")} openId={openId} otherwise={nothing} />;
+  };
+
   return (
-    <div className="overflow-clip rounded-lg border border-edge bg-raised shadow-lift has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-1 has-[input:focus-visible]:outline-focus">
+    <div
+      className="overflow-clip rounded-lg border border-edge bg-raised shadow-lift has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-1 has-[input:focus-visible]:outline-focus"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={onDrop}
+    >
       <div className="flex h-13 items-center gap-3 ps-4 pe-1 sm:h-16 sm:ps-5 sm:pe-2.5">
         <Search aria-hidden className="size-5 shrink-0 text-soft" />
         <input
           ref={field}
           type="text"
           role="combobox"
-          aria-label="Search tools"
+          aria-label="Search tools, or paste anything"
           aria-expanded={rows.length > 0}
           aria-controls={listId}
           aria-activedescendant={rows[chosen] && rowId(chosen)}
           aria-autocomplete="list"
           aria-keyshortcuts="/"
-          placeholder="Search tools, games and calculators"
+          placeholder="Search, or paste anything"
           enterKeyHint="go"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           dir="auto"
-          value={typed}
+          value={given?.line ?? typed}
+          onPaste={onPaste}
           onChange={(event) => {
-            setMoved(undefined);
+            setMoved(0);
+            forget();
             onType(event.currentTarget.value);
           }}
           onKeyDown={onKeyDown}
           className="h-full min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ellipsis sm:text-lg"
         />
-        {typed !== "" && (
+        {isEmpty ? (
+          <IconButton label="Paste" onClick={() => void pasteNow()}>
+            <ClipboardPaste aria-hidden className="size-5" />
+          </IconButton>
+        ) : (
           <IconButton label="Clear search" onClick={clear}>
             <X aria-hidden className="size-5" />
           </IconButton>
         )}
       </div>
-      <AskRows
-        id={listId}
-        label={found === undefined ? "Where to start" : "Results"}
-        rows={rows}
-        chosen={chosen}
-        rowId={rowId}
-        onShowAll={clear}
-      />
-      <AskFoot found={found} />
+      <Suspense fallback={<div className="h-37 border-t border-line bg-surface/50 sm:h-55" />}>
+        {panel()}
+      </Suspense>
+      {given === null && (
+        <AskFoot found={found} hint={hint} onTry={(text) => takeText(text, "Example")} />
+      )}
     </div>
   );
 }

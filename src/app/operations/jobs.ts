@@ -4,6 +4,7 @@ import { runChain, type StepOutcome } from "#domain/operation/chain.ts";
 import type { Ambient, Bytes, Payload } from "#domain/operation/operation.ts";
 import type { Step } from "#domain/operation/recipe.ts";
 import { toPort } from "#domain/operation/run.ts";
+import { recognize } from "#domain/recognition/recognize.ts";
 import { ok, type Failure, type Ok } from "#domain/result.ts";
 import { madeText, type MadeText } from "#domain/transform.ts";
 
@@ -34,6 +35,12 @@ const jobs = {
           said,
       ),
     ),
+
+  /** What a value may be, best first. */
+  async recognize({ value }: { value: Value }) {
+    const input = typeof value === "string" ? value : await bytesOf(value);
+    return ok(await recognize(input, { operations, ambient: ambient() }));
+  },
 
   /** Runs a chain. Each value comes back as what is shown of it, and whole. */
   async run({ steps, value }: { steps: readonly Step[]; value: Value | null }) {

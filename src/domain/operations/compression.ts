@@ -1,5 +1,5 @@
 import { sizeWords } from "#domain/bytes.ts";
-import { collectThrough } from "#domain/compression.ts";
+import { collectThrough, openPlatformStream } from "#domain/compression.ts";
 import {
   operation,
   type Ambient,
@@ -98,12 +98,6 @@ function open(
     return null;
   }
 }
-
-/** The platform knows more formats than its types do. */
-const openPlatformStream: NonNullable<Ambient["openStream"]> = (does, format) =>
-  does === "compress"
-    ? new CompressionStream(format as CompressionFormat)
-    : new DecompressionStream(format as CompressionFormat);
 
 async function pipe(
   bytes: Bytes,

@@ -13,6 +13,7 @@ export const kindNames = {
   date: "Date",
   url: "URL",
   query: "Query string",
+  "url-encoded": "URL-encoded text",
   ip: "IP address",
   cidr: "CIDR block",
   mac: "MAC address",

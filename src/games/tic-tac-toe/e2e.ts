@@ -64,33 +64,34 @@ test("a game against the AI by keyboard, lost, counted once and kept over a relo
   expect(new Set(await marks(page))).toEqual(new Set(["empty"]));
 });
 
-test("a finished game is watched again, also by its link; another result is refused", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/games/tic-tac-toe");
-  await page.getByText("vs Human", { exact: true }).first().click();
-  for (const index of [0, 3, 1, 4, 2]) await cell(page, index).click();
-  const end = page.getByRole("group", { name: "Player X wins! 🎉" });
-  await end.getByRole("button", { name: "Copy link" }).click();
-  await expect(end.getByRole("button", { name: "Copied" })).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+test(
+  "a finished game is watched again, also by its link; another result is refused",
+  { tag: "@proof" },
+  async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto("/games/tic-tac-toe");
+    await page.getByText("vs Human", { exact: true }).first().click();
+    for (const index of [0, 3, 1, 4, 2]) await cell(page, index).click();
+    const end = page.getByRole("group", { name: "Player X wins! 🎉" });
+    await end.getByRole("button", { name: "Copy link" }).click();
+    await expect(end.getByRole("button", { name: "Copied" })).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
 
-  await page.goto("/games");
-  await page.goto(link);
-  const replay = page.getByRole("region", { name: "Tic Tac Toe replay" });
-  await expect(replay).toContainText("X won in 5 moves");
-  await expect(replay).toContainText("This score follows from the rules and these moves.");
-  await replay.getByRole("slider").press("End");
-  await expect(page.locator("svg[viewBox='0 0 3 3'] > path")).toHaveCount(1);
-  await page.getByRole("button", { name: "Back to the game" }).click();
-  await expect(end).toBeVisible();
-  await expect(counter(page, "X Wins")).toHaveText("1");
+    await page.goto("/games");
+    await page.goto(link);
+    const replay = page.getByRole("region", { name: "Tic Tac Toe replay" });
+    await expect(replay).toContainText("X won in 5 moves");
+    await expect(replay).toContainText("This score follows from the rules and these moves.");
+    await replay.getByRole("slider").press("End");
+    await expect(page.locator("svg[viewBox='0 0 3 3'] > path")).toHaveCount(1);
+    await page.getByRole("button", { name: "Back to the game" }).click();
+    await expect(end).toBeVisible();
+    await expect(counter(page, "X Wins")).toHaveText("1");
 
-  await page.goto(`${link.slice(0, -1)}${link.endsWith("A") ? "B" : "A"}`);
-  await expect(page.getByText(/^This replay is damaged: /)).toBeVisible();
-});
+    await page.goto(`${link.slice(0, -1)}${link.endsWith("A") ? "B" : "A"}`);
+    await expect(page.getByText(/^This replay is damaged: /)).toBeVisible();
+  },
+);
 
 test(
   "the AI moves after 500 ms, and never into another game",

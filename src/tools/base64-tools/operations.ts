@@ -38,7 +38,7 @@ const decode = operation({
   takes: "text",
   gives: "bytes",
   options: {},
-  reads: ["base64", "data-uri", "pem"],
+  reads: ["base64", "data-uri"],
   inverse: "base64.encode",
   word: "base64 decode",
   examples: [

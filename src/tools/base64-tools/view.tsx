@@ -7,6 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Panes } from "#ui/text/panes.tsx";
 import { TextPane, type TextPaneActions } from "#ui/text/text-pane.tsx";
 import { TransformFrame } from "#ui/text/transform-frame.tsx";
+import { sentSource, type SentFrom } from "#ui/send.ts";
 import { useHandover } from "#ui/use-handover.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { useTransform } from "#ui/text/use-transform.ts";
@@ -110,6 +111,7 @@ export default function Base64ToolsView() {
         <ResultPane
           made={made}
           sourceName={file?.name}
+          step={stepOf(options, file ?? sentSource(source))}
           notice={made && <Notice made={made} onChange={change} />}
         >
           <NoResult
@@ -124,6 +126,15 @@ export default function Base64ToolsView() {
       </Panes>
     </TransformFrame>
   );
+}
+
+/** What the page does, as an operation: it knows UTF-8, and Base64 without anything around it. */
+function stepOf(options: Options, source: string | Blob): SentFrom | undefined {
+  const { mode, charset, form, urlSafe, padding, wrap } = options;
+  if (charset !== "utf-8") return undefined;
+  if (mode === "decode") return { id: "base64.decode", options: {}, source };
+  if (form !== "plain") return undefined;
+  return { id: "base64.encode", options: { urlSafe, padding, wrap }, source };
 }
 
 function summaryOf(made: Made): string {

@@ -100,25 +100,40 @@ test(
   },
 );
 
-test("a dropped file says its language, and keeps its name", async ({ page }) => {
-  const drop = async (text: string, name: string) => {
-    const give = ([text = "", name = ""]: string[]) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([text], name));
-      return transfer;
+test(
+  "a dropped file says its language, and keeps its name",
+  { tag: "@proof" },
+  async ({ page }) => {
+    const drop = async (text: string, name: string) => {
+      const give = ([text = "", name = ""]: string[]) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([text], name));
+        return transfer;
+      };
+      const dataTransfer = await page.evaluateHandle(give, [text, name]);
+      await input(page).dispatchEvent("drop", { dataTransfer });
     };
-    const dataTransfer = await page.evaluateHandle(give, [text, name]);
-    await input(page).dispatchEvent("drop", { dataTransfer });
-  };
-  // Too long to follow every change, but what is placed is worked on at once.
-  await drop(`[${"1,".repeat(600_000)}1]`, "long.json");
-  await expect(page.getByText(/^JSON \(detected\) · 600,00\d lines$/)).toBeVisible();
-  await drop("a{b:c}", "theme.scss");
-  await expect(page.getByText("SCSS (detected) · 4 lines")).toBeVisible();
-  const file = await download(page, "Download result");
-  expect(file.name).toBe("theme.scss");
-  await pasteOver(input(page), "const a=1");
-  await expect(page.getByText("JavaScript (detected) · 2 lines")).toBeVisible();
+    // Too long to follow every change, but what is placed is worked on at once.
+    await drop(`[${"1,".repeat(600_000)}1]`, "long.json");
+    await expect(page.getByText(/^JSON \(detected\) · 600,00\d lines$/)).toBeVisible();
+    await drop("a{b:c}", "theme.scss");
+    await expect(page.getByText("SCSS (detected) · 4 lines")).toBeVisible();
+    const file = await download(page, "Download result");
+    expect(file.name).toBe("theme.scss");
+    await pasteOver(input(page), "const a=1");
+    await expect(page.getByText("JavaScript (detected) · 2 lines")).toBeVisible();
+  },
+);
+
+test("opened with a text and its language", { tag: "@proof" }, async ({ page }) => {
+  const parcel = { word: "sql format", text: "select a from b", pathname: "/code-beautifier" };
+  await page.evaluate(
+    (text) => sessionStorage.setItem("tabkit-handover", text),
+    JSON.stringify(parcel),
+  );
+  await page.reload();
+  await expect(page.getByText("SQL · 4 lines")).toBeVisible();
+  await expect(language(page)).toHaveValue("sql");
 });
 
 test(

@@ -19,6 +19,7 @@ import {
   type BeautifyRequest,
   type Problem,
   type LanguageId,
+  type Options,
 } from "./logic.ts";
 import { colors } from "./view/colors.ts";
 import { samples } from "./view/sample.ts";
@@ -96,6 +97,7 @@ export default function CodeBeautifierView() {
           onChange={(change) => changeOptions((now) => ({ ...now, ...change }))}
         />
       }
+      operation={isMinified ? undefined : operationOf(options)}
       notice={made?.note !== undefined && <PaneNotice>{made.note}</PaneNotice>}
       summary={made && <Summary made={made} isGuessed={isAuto} source={work.source} />}
       problem={
@@ -132,3 +134,6 @@ const nameOf = (next: TextSource, before: TextSource): string | undefined =>
 
 const startOf = (source: TextSource): string =>
   (source.kind === "small" ? source.text : source.head).slice(0, 20);
+
+/** What the page does, as an operation. */
+const operationOf = ({ minify: _minify, ...options }: Options) => ({ id: "code.format", options });

@@ -4,6 +4,7 @@ import { storedShape } from "#browser/storage.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Panel } from "#ui/panel.tsx";
+import { SendButton } from "#ui/send-button.tsx";
 import { ShareLink } from "#ui/share-link.tsx";
 import { StatusLine } from "#ui/status-line.tsx";
 import { Tabs } from "#ui/tabs.tsx";
@@ -128,7 +129,10 @@ function Output({ label, text }: { label: string; text: string }) {
     <section aria-label={label} className="overflow-hidden rounded-lg border border-line bg-raised">
       <div className="flex min-h-11 items-center justify-between border-b border-line ps-3 pe-1">
         <h2 className="text-sm font-semibold">{label}</h2>
-        <CopyButton text={text} what={label} />
+        <div className="flex">
+          <CopyButton text={text} what={label} />
+          <SendButton what={label} read={async () => text} />
+        </div>
       </div>
       <pre
         translate="no"

@@ -7,6 +7,7 @@ import { CopyButton } from "#ui/copy-button.tsx";
 import { DownloadButton } from "#ui/text/download-button.tsx";
 import { Pane } from "#ui/text/pane.tsx";
 import { Scroller } from "#ui/scroller.tsx";
+import { SendButton } from "#ui/send-button.tsx";
 import { ShareLink } from "#ui/share-link.tsx";
 import { asJson } from "#ui/use-kept.ts";
 import { useLinked } from "#ui/use-linked.ts";
@@ -63,11 +64,14 @@ export default function LoremGeneratorView() {
           output
           label="Text"
           actions={
-            <DownloadButton
-              what="text"
-              fileName={fileName(options.format)}
-              read={async () => new Blob([text, "\n"], { type: "text/plain" })}
-            />
+            <>
+              <SendButton what="text" read={async () => text} />
+              <DownloadButton
+                what="text"
+                fileName={fileName(options.format)}
+                read={async () => new Blob([text, "\n"], { type: "text/plain" })}
+              />
+            </>
           }
           status={
             <span role="status">

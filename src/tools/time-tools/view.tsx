@@ -1,11 +1,14 @@
 import { lazy, Suspense, useState } from "react";
 import { storedShape } from "#browser/storage.ts";
 import { Tabs } from "#ui/tabs.tsx";
-import { useKeptText } from "#ui/use-kept.ts";
+import { useKept, useKeptText } from "#ui/use-kept.ts";
 import { useLink } from "#ui/use-link.ts";
 import { useHandover } from "#ui/use-handover.ts";
 import { ConvertTab } from "./view/convert-tab.tsx";
+import { currentDate, typedShape } from "./view/date-panel.tsx";
+import { sampleCron } from "./view/sample.ts";
 import { currentSeconds } from "./view/timestamp-panel.tsx";
+import { ownZone } from "./view/zone-select.tsx";
 import { fieldOf, optionsOf, optionsShape, tabs, type Options } from "./logic.ts";
 
 /** Zones, units and clocks. */
@@ -17,7 +20,6 @@ const CronTab = lazy(() => import("./view/cron/cron-tab.tsx"));
 const tabViews = {
   difference: DifferenceTab,
   planner: PlannerTab,
-  cron: CronTab,
 };
 
 export default function TimeToolsView() {
@@ -30,28 +32,39 @@ export default function TimeToolsView() {
   };
   // Kept here, so that a look at another tab loses nothing.
   const [timestamp, setTimestamp] = useKeptText("timestamp", currentSeconds);
-  useHandover(({ text }) => {
+  const [date, setDate] = useKept("date", typedShape, () => currentDate(options.zone || ownZone));
+  const [cron, setCron] = useKeptText("cron", () => sampleCron);
+  useHandover(({ word, text }) => {
+    if (word.startsWith("cron")) {
+      change({ tab: "cron", dialect: "auto" });
+      setCron(text);
+      return;
+    }
     change({ tab: "convert", unit: "auto" });
-    setTimestamp(text);
+    if (/^[-−\s\d]+$/.test(text)) setTimestamp(text);
+    else setDate({ text, atMs: Date.now() });
   });
   useLink("time-tools", (link) => {
     change(optionsOf(link));
     setTimestamp(fieldOf(link, "t") ?? timestamp);
   });
-  const TabView = options.tab === "convert" ? null : tabViews[options.tab];
+  const shared = { options, onChange: change };
+  const TabView =
+    options.tab === "convert" || options.tab === "cron" ? null : tabViews[options.tab];
   return (
     <Tabs label="Time Tools" tabs={tabs} selected={options.tab} onSelect={(tab) => change({ tab })}>
       <Suspense fallback={<div aria-hidden className="h-80 rounded-lg bg-sunken opacity-60" />}>
-        {TabView === null ? (
+        {options.tab === "convert" && (
           <ConvertTab
-            options={options}
-            onChange={change}
+            {...shared}
             timestamp={timestamp}
             onTimestamp={setTimestamp}
+            date={date}
+            onDate={setDate}
           />
-        ) : (
-          <TabView options={options} onChange={change} />
         )}
+        {options.tab === "cron" && <CronTab {...shared} text={cron} onText={setCron} />}
+        {TabView && <TabView {...shared} />}
       </Suspense>
     </Tabs>
   );

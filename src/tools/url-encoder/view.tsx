@@ -8,7 +8,7 @@ import { useHandover } from "#ui/use-handover.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { useTransform } from "#ui/text/use-transform.ts";
 import { OptionsBar } from "./view/options.tsx";
-import { optionsShape, repair, transform, type Made, type Mode } from "./logic.ts";
+import { optionsShape, repair, transform, type Made, type Mode, type Options } from "./logic.ts";
 import { Parts } from "./view/parts.tsx";
 import { samples } from "./view/sample.ts";
 import { Twice } from "./view/twice.tsx";
@@ -100,6 +100,7 @@ export default function UrlEncoderView() {
           )}
         </OptionsBar>
       }
+      operation={operationOf(options)}
       summary={made && <Summary made={made} done={done} />}
       notice={made?.twice && <Twice mode={mode} onAgain={reuse && (() => reuse("decode"))} />}
       drawn={
@@ -132,3 +133,9 @@ const Summary = ({ made: { head, whole }, done }: { made: Made; done: string }) 
     {whole && <span className="font-normal text-soft"> · {counted(head.length, "character")}</span>}
   </>
 );
+
+/** What the page does, as an operation. Parts are no text. */
+function operationOf({ mode, scope, plus, byLine, keepEscapes }: Options) {
+  if (mode === "encode") return { id: "url.encode", options: { scope, plus, byLine, keepEscapes } };
+  return mode === "decode" ? { id: "url.decode", options: { scope, plus } } : undefined;
+}

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from "react";
 import { workerMessages } from "#browser/worker.ts";
 import type { MadeText } from "#domain/transform.ts";
+import { sentSource, type SentFrom } from "../send.ts";
 import type { Language } from "./editor/text-surface.ts";
 import { OutputPane } from "./output-pane.tsx";
 import { PaneCanceled, PaneEmpty } from "./pane-empty.tsx";
@@ -27,6 +28,8 @@ interface Props extends Omit<FrameProps, "work" | "place" | "hasProblem" | "chil
   notice?: ReactNode;
   /** A result that is more than plain text, drawn. What is copied stays the same. */
   drawn?: ReactNode;
+  /** The operation that does the same, with the options as they stand: a chain begins with it. */
+  operation?: Pick<SentFrom, "id" | "options"> | undefined;
   /** What is wrong with the text; `null` while nothing is. */
   problem?: Problem | null;
 }
@@ -77,6 +80,7 @@ export function TextTransform(props: Props) {
           result={outcome?.ok ? outcome.value : null}
           readAll={async () => (outcome?.ok ? outcome.value.all : null)}
           notice={props.notice}
+          made={props.operation && { ...props.operation, source: sentSource(work.source) }}
         >
           {body()}
         </OutputPane>

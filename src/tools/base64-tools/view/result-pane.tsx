@@ -8,6 +8,8 @@ import { DownloadButton } from "#ui/text/download-button.tsx";
 import { PaneNotice } from "#ui/text/pane-notice.tsx";
 import { Pane } from "#ui/text/pane.tsx";
 import { Scroller } from "#ui/scroller.tsx";
+import { SendButton } from "#ui/send-button.tsx";
+import type { SentFrom } from "#ui/send.ts";
 import { Segmented } from "#ui/segmented.tsx";
 import { TextField } from "#ui/text/text-field.tsx";
 import { Picture } from "./file-pane.tsx";
@@ -17,6 +19,8 @@ interface Props {
   made: Made | null;
   /** Of the file that it was made from. */
   sourceName: string | undefined;
+  /** The operation that does the same; none where only the page can. */
+  step: SentFrom | undefined;
   notice: ReactNode;
   /** While there is no result: an empty state, or what is wrong. */
   children: ReactNode;
@@ -25,7 +29,7 @@ interface Props {
 const viewNames = { text: "Text", picture: "Preview", hex: "Hex" } as const;
 
 /** What came out: Base64, text, a picture, or bytes as hex. */
-export function ResultPane({ made, sourceName, notice, children }: Props) {
+export function ResultPane({ made, sourceName, step, notice, children }: Props) {
   const [wanted, setWanted] = useState<View | null>(null);
   const opened = made?.is === "opened" ? made : null;
   const views = opened === null ? [] : viewsOf(opened);
@@ -50,7 +54,7 @@ export function ResultPane({ made, sourceName, notice, children }: Props) {
           />
         )
       }
-      actions={made && <Actions made={made} view={view} sourceName={sourceName} />}
+      actions={made && <Actions made={made} view={view} sourceName={sourceName} step={step} />}
       notice={
         made && (
           <>
@@ -82,12 +86,12 @@ export function ResultPane({ made, sourceName, notice, children }: Props) {
   );
 }
 
-interface ActionsProps extends Pick<Props, "sourceName"> {
+interface ActionsProps extends Pick<Props, "sourceName" | "step"> {
   made: Made;
   view: View;
 }
 
-function Actions({ made, view, sourceName }: ActionsProps) {
+function Actions({ made, view, sourceName, step }: ActionsProps) {
   const all = made.is === "opened" ? made.content : (made.all ?? new Blob([made.head]));
   const isHex = made.is === "opened" && (view === "hex" || !made.isText);
   const isOutOfReach = !isHex && !made.whole && made.all === null;
@@ -101,6 +105,12 @@ function Actions({ made, view, sourceName }: ActionsProps) {
         label={isHex ? "Copy hex" : made.whole ? "Copy" : "Copy all"}
         disabled={isTooLong || isOutOfReach}
         text={isHex || !made.whole ? readText : made.head}
+      />
+      <SendButton
+        what="result"
+        made={step}
+        disabled={isOutOfReach}
+        read={async () => (made.is === "encoded" || made.isText ? (made.all ?? made.head) : all)}
       />
       <DownloadButton
         what="result"

@@ -6,6 +6,7 @@ import { CopyButton } from "#ui/copy-button.tsx";
 import { DownloadButton } from "#ui/text/download-button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { PaneNotice } from "#ui/text/pane-notice.tsx";
+import { SendButton } from "#ui/send-button.tsx";
 import { Pane } from "#ui/text/pane.tsx";
 import { DiffList } from "./diff-list.tsx";
 import { patchName } from "../logic.ts";
@@ -71,6 +72,7 @@ export function ResultPane({ worker, compared, unified, all }: Props) {
             disabled={compared.isSame}
             text={async () => (await patch())?.text() ?? null}
           />
+          <SendButton what="patch" disabled={compared.isSame} read={patch} />
           <DownloadButton
             what="patch"
             fileName={`${name}.patch`}

@@ -2,6 +2,7 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import type { ReactNode } from "react";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { DownloadButton } from "#ui/text/download-button.tsx";
+import { SendButton } from "#ui/send-button.tsx";
 import { Pane } from "#ui/text/pane.tsx";
 import { algorithmOf, writeDigest, type AlgorithmId, type Format } from "../logic.ts";
 import type { Digests } from "../logic/digests.ts";
@@ -37,6 +38,7 @@ export function DigestsPane(props: Props) {
       actions={
         <>
           <CopyButton label="Copy all" what={label} text={list} disabled={isNone} />
+          <SendButton what={label} disabled={isNone} read={async () => list} />
           <DownloadButton
             fileName={props.fileName}
             what={label}

@@ -2,6 +2,7 @@ import { storedValue, wordCodec } from "#browser/storage.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Pane } from "#ui/text/pane.tsx";
 import { Scroller } from "#ui/scroller.tsx";
+import { SendButton } from "#ui/send-button.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { useStored } from "#ui/use-stored.ts";
 import { ClaimsTable } from "./claims-table.tsx";
@@ -25,7 +26,12 @@ export function Decoded({ jwt: { header, payload, signature } }: { jwt: Jwt }) {
         output
         fit="whole"
         label="Header"
-        actions={<CopyButton what="header" text={header.laidOut} />}
+        actions={
+          <>
+            <CopyButton what="header" text={header.laidOut} />
+            <SendButton what="header" read={async () => header.laidOut} />
+          </>
+        }
       >
         <JsonText json={header.laidOut} />
       </Pane>
@@ -43,7 +49,12 @@ export function Decoded({ jwt: { header, payload, signature } }: { jwt: Jwt }) {
             onChange={(next) => setView(() => next)}
           />
         }
-        actions={<CopyButton what="payload" text={payload.laidOut} />}
+        actions={
+          <>
+            <CopyButton what="payload" text={payload.laidOut} />
+            <SendButton what="payload" read={async () => payload.laidOut} />
+          </>
+        }
       >
         <Scroller aria-label="Decoded payload" className="max-h-112 overflow-y-auto">
           {view === "json" ? (

@@ -8,6 +8,7 @@ import { DownloadButton } from "#ui/text/download-button.tsx";
 import { PaneAction } from "#ui/text/pane-action.tsx";
 import { PaneCanceled, PaneEmpty } from "#ui/text/pane-empty.tsx";
 import { Pane } from "#ui/text/pane.tsx";
+import { SendButton } from "#ui/send-button.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { idPrefix } from "./preview/elements.tsx";
 import { HtmlView } from "./html-view.tsx";
@@ -123,6 +124,11 @@ export function ResultPane({ markdown, onSample, onScroll, onResize, scroller }:
             label="Copy HTML"
             disabled={shown === null}
             text={async () => (await readHtml())?.all.text() ?? null}
+          />
+          <SendButton
+            what="HTML"
+            disabled={shown === null}
+            read={async () => (await readHtml())?.all ?? null}
           />
           <DownloadButton
             what="as a web page"

@@ -1,4 +1,5 @@
 import { CopyButton } from "#ui/copy-button.tsx";
+import { SendButton } from "#ui/send-button.tsx";
 import { DownloadButton } from "#ui/text/download-button.tsx";
 import { Pane } from "#ui/text/pane.tsx";
 import { cases, convert, type CaseId, type Options } from "../logic.ts";
@@ -34,6 +35,12 @@ export const ResultPane = ({ head, whole, options, readLong }: Props) => (
                   ? async () => (await readLong(id))?.text() ?? null
                   : () => convert(whole, id, options)
               }
+            />
+            <SendButton
+              iconOnly
+              what={name}
+              disabled={head === ""}
+              read={async () => (whole === null ? readLong(id) : convert(whole, id, options))}
             />
             {whole === null && (
               <DownloadButton what={name} fileName={`${id}.txt`} read={() => readLong(id)} />

@@ -2,9 +2,8 @@ import { CopyButton } from "#ui/copy-button.tsx";
 import { OptionsRow } from "#ui/options-row.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { ShareLink } from "#ui/share-link.tsx";
-import { useKept } from "#ui/use-kept.ts";
 import { dayMs, linkTo, nextChangeText, type Options } from "../logic.ts";
-import { currentDate, DatePanel, typedShape } from "./date-panel.tsx";
+import { DatePanel, type TypedText } from "./date-panel.tsx";
 import { TimestampPanel } from "./timestamp-panel.tsx";
 import { useNow } from "./use-now.ts";
 import { WorldClockPanel } from "./world-clock-panel.tsx";
@@ -15,6 +14,8 @@ interface Props {
   onChange: (part: Partial<Options>) => void;
   timestamp: string;
   onTimestamp: (text: string) => void;
+  date: TypedText;
+  onDate: (typed: TypedText) => void;
 }
 
 const hourOptions = [
@@ -23,9 +24,8 @@ const hourOptions = [
 ] as const;
 
 /** Both directions, and the clocks of the world. */
-export function ConvertTab({ options, onChange, timestamp, onTimestamp }: Props) {
+export function ConvertTab({ options, onChange, timestamp, onTimestamp, date, onDate }: Props) {
   const zone = options.zone === "" ? ownZone : options.zone;
-  const [date, setDate] = useKept("date", typedShape, () => currentDate(zone));
   return (
     <div className="flex flex-col gap-4">
       <OptionsRow label="How times are shown">
@@ -53,9 +53,9 @@ export function ConvertTab({ options, onChange, timestamp, onTimestamp }: Props)
           hours={options.hours}
           unit={options.unit}
           onUnit={(unit) => onChange({ unit })}
-          onDate={(text) => setDate({ text, atMs: Date.now() })}
+          onDate={(text) => onDate({ text, atMs: Date.now() })}
         />
-        <DatePanel zone={zone} hours={options.hours} typed={date} onType={setDate} />
+        <DatePanel zone={zone} hours={options.hours} typed={date} onType={onDate} />
       </div>
       <WorldClockPanel options={options} onChange={onChange} />
     </div>

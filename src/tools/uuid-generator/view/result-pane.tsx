@@ -2,6 +2,7 @@ import { counted } from "#domain/wording.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { DownloadButton } from "#ui/text/download-button.tsx";
 import { Pane } from "#ui/text/pane.tsx";
+import { SendButton } from "#ui/send-button.tsx";
 import { Scroller } from "#ui/scroller.tsx";
 import { ValueList } from "#ui/value-list.tsx";
 import { fileName, writeId, writeList, type Options } from "../logic.ts";
@@ -36,6 +37,7 @@ export function ResultPane({ options, ids, empty = "" }: Props) {
             what={what}
             disabled={isNone}
           />
+          <SendButton what={what} disabled={isNone} read={async () => text} />
           <DownloadButton
             fileName={fileName(kind, list)}
             what={what}

@@ -3,6 +3,7 @@ import Download from "lucide-react/icons/download";
 import type { TextSource } from "#domain/text-source.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { PaneAction } from "#ui/text/pane-action.tsx";
+import { SendButton } from "#ui/send-button.tsx";
 import { Pane } from "#ui/text/pane.tsx";
 import { groupNames, matchWords, toJson, type Piece } from "../../logic.ts";
 import { MatchList } from "./match-list.tsx";
@@ -43,6 +44,7 @@ export function MatchesPane({ outcome, worker, seconds, chosen, onChoose }: Prop
         matches.length > 0 && (
           <>
             <CopyButton label="Copy all" what="matches" text={copyAll} />
+            <SendButton what="matches" read={async () => copyAll()} />
             <PaneAction
               icon={<Download aria-hidden className="size-4" />}
               label="JSON"

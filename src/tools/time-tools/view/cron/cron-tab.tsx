@@ -10,7 +10,6 @@ import { useLink } from "#ui/use-link.ts";
 import { Segmented } from "#ui/segmented.tsx";
 import { StatusLine } from "#ui/status-line.tsx";
 import { TextInput } from "#ui/text-input.tsx";
-import { useKeptText } from "#ui/use-kept.ts";
 import { cronWords, dialectChoices, fieldOf, linkTo, readCron, type Options } from "../../logic.ts";
 import { cronNotes } from "./cron-notes.ts";
 import { RunList } from "./run-list.tsx";
@@ -20,21 +19,22 @@ import { ownZone, ZoneSelect } from "../zone-select.tsx";
 interface Props {
   options: Options;
   onChange: (part: Partial<Options>) => void;
+  text: string;
+  onText: (text: string) => void;
 }
 
 /** A cron expression in words, and when it runs next. */
-export default function CronTab({ options, onChange }: Props) {
-  const [text, setText] = useKeptText("cron", () => sampleCron);
+export default function CronTab({ options, onChange, text, onText }: Props) {
   const zone = options.zone === "" ? ownZone : options.zone;
   const isBlank = text.trim() === "";
   const read = useMemo(() => readCron(text, options.dialect), [text, options.dialect]);
   const chosen = options.dialect === "auto" ? "unix" : options.dialect;
   const dialect = read.ok ? read.value.dialect : chosen;
   const place = (next: string) => {
-    setText(next);
+    onText(next);
     onChange({ dialect: "auto" });
   };
-  useLink("time-tools cron", (link) => setText(fieldOf(link, "cron") ?? text));
+  useLink("time-tools cron", (link) => onText(fieldOf(link, "cron") ?? text));
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-4">
@@ -44,7 +44,7 @@ export default function CronTab({ options, onChange }: Props) {
               mono
               label="Expression"
               value={text}
-              onChange={setText}
+              onChange={onText}
               invalid={!isBlank && !read.ok}
               hint={read.ok ? read.value.rule : ""}
             />
@@ -55,7 +55,7 @@ export default function CronTab({ options, onChange }: Props) {
               value={options.dialect}
               onChange={(dialect) => onChange({ dialect })}
             />
-            <FieldActions text={text} onText={setText} onSample={() => place(sampleCron)}>
+            <FieldActions text={text} onText={onText} onSample={() => place(sampleCron)}>
               <ShareLink
                 fragment={linkTo(options, zone, { cron: text, dialect: options.dialect })}
               />

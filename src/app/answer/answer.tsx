@@ -1,0 +1,99 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { lazy, Suspense, useState, type ReactNode } from "react";
+import { accentOf } from "#catalog/catalog.ts";
+import { kindNames } from "#domain/recognition/kinds.ts";
+import type { Reading } from "#domain/recognition/recognize.ts";
+import { Button } from "#ui/button.tsx";
+import { CopyButton } from "#ui/copy-button.tsx";
+import type { Sent } from "#ui/send.ts";
+import type { Given } from "./given.ts";
+import { Staircase } from "./staircase.tsx";
+import { useReadings } from "./use-readings.ts";
+
+const SendDialog = lazy(() => import("../chain/send-dialog.tsx"));
+
+interface Props {
+  given: Given;
+  /** Of the button that opens the answer's page, so that a field can press it. */
+  openId?: string;
+  /** In its place while nothing is known of the value. */
+  otherwise?: ReactNode;
+  /** Called when a page is opened. */
+  onOpen?: () => void;
+}
+
+/** What was given, unwrapped one layer a step, and what can be done with it. */
+export default function Answer({ given, openId, otherwise, onOpen }: Props) {
+  const work = useReadings(given);
+  const [chosen, setChosen] = useState<Reading | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
+  const known = work.readings.filter(({ kind }) => kind !== "text");
+  const reading = chosen !== null && known.includes(chosen) ? chosen : known[0];
+  const unit = reading && work.unitOf(reading);
+  const open = (one: Reading) => {
+    void work.open(one);
+    onOpen?.();
+  };
+  if (reading === undefined && otherwise !== undefined) return otherwise;
+  return (
+    <div className="contents" {...(unit && { "data-accent": accentOf(unit) })}>
+      <div className="h-37 overflow-y-auto border-t border-line bg-surface/50 px-4 py-2 sm:h-44 sm:px-5">
+        <p className="flex items-baseline gap-2 text-xs leading-5 text-soft">
+          <b className="min-w-0 truncate font-semibold">{given.how}</b>
+          <span className="figures shrink-0">{given.amount}</span>
+        </p>
+        <div role="status">
+          {reading ? (
+            <Staircase sayings={reading.sayings} />
+          ) : (
+            <p className="py-2 text-sm text-soft">{silence(work)}</p>
+          )}
+        </div>
+      </div>
+      <div className="flex min-h-11 flex-wrap items-center gap-x-1 border-t border-line bg-surface/50 px-2 text-xs text-soft sm:px-3">
+        <p className="me-auto px-2 max-lg:hidden">Read on your device, kept nowhere</p>
+        {known
+          .filter((one) => one !== reading)
+          .slice(0, 2)
+          .map((one) => (
+            <Button key={one.kind} look="quiet" size="small" onClick={() => setChosen(one)}>
+              {`or ${kindNames[one.kind]}`}
+            </Button>
+          ))}
+        {reading !== undefined && reading.chain.length > 0 && (
+          <CopyButton what="result" text={() => work.resultOf(reading)} />
+        )}
+        <Button
+          look="quiet"
+          size="small"
+          onClick={() => setSent({ read: async () => given.value })}
+        >
+          Send to
+        </Button>
+        {reading !== undefined && reading.chain.length > 0 && (
+          <Button
+            id={openId}
+            look="quiet"
+            size="small"
+            className="text-accent-text"
+            onClick={() => open(reading)}
+          >
+            {unit ? `Open in ${unit.name}` : "Open"}
+            <ArrowRight aria-hidden className="size-4" />
+          </Button>
+        )}
+      </div>
+      {sent !== null && (
+        <Suspense fallback={null}>
+          <SendDialog sent={sent} onClose={() => setSent(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Why there is no answer. */
+function silence({ busy, problem }: { busy: boolean; problem: string | null }): string {
+  if (busy) return "Reading…";
+  return problem ?? "Nothing that is known here: plain text. Send it to any tool.";
+}

@@ -1,0 +1,10 @@
+import { units } from "#catalog/catalog.ts";
+import { liveBytes } from "#domain/limits.ts";
+import type { Described, Value } from "../operations/jobs.ts";
+
+/** The unit's own page where that can take the value; what is long or no text is worked on apart. */
+export function pageFor({ unit, word }: Described, value: Value): string | null {
+  if (unit === null || word === undefined || typeof value !== "string") return null;
+  if (value.length > liveBytes) return null;
+  return units.find(({ id }) => id === unit)?.path ?? null;
+}
