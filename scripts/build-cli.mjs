@@ -3,20 +3,20 @@
 import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { deflateRawSync } from "node:zlib";
 import { build } from "vite";
 
 const folder = process.argv[2] ?? "dist-cli";
 const { version, description, license, engines } = JSON.parse(readFileSync("package.json", "utf8"));
 
-/** The end of a comment, and what stands for it inside of one. */
-const end = "*/";
-const hidden = "*\u0001/";
+/** What follows the packed parts. */
+const end = "*/\n";
 
-const { entry, parts } = await bundle();
+const program = join(folder, "tabkit.mjs");
+const parts = await bundle();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const program = join(folder, "tabkit.mjs");
-writeFileSync(program, pack(entry, parts), { mode: 0o755 });
+writeFileSync(program, pack(parts), { mode: 0o755 });
 writeFileSync(join(folder, "tabkit.1"), ask("man"));
 writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest(), null, 2)}\n`);
 writeFileSync(join(folder, "README.md"), readme());
@@ -49,10 +49,12 @@ function ask(/** @type {string[]} */ ...args) {
   return stdout;
 }
 
+/** @typedef {{ name: string, code: string, imports: string[] }} Part */
+
 /**
- * The entry and the parts that are loaded later, as CommonJS: such code can stand in a function.
+ * The program in parts, as CommonJS: such code can stand in a function.
  *
- * @returns {Promise<{ entry: string, parts: Map<string, string> }>}
+ * @returns {Promise<Part[]>}
  */
 async function bundle() {
   const built = await build({
@@ -61,16 +63,17 @@ async function bundle() {
     define: { "import.meta.env.TABKIT_VERSION": JSON.stringify(version) },
     ssr: { noExternal: true, target: "node" },
     build: {
-      ssr: "src/cli/main.ts",
+      ssr: true,
       target: "node20",
       write: false,
       minify: true,
       rolldownOptions: {
+        input: { main: "src/cli/main.ts", thread: "src/cli/serve-jobs.ts" },
         // Else the bundler's own helpers may stand in some large part, which all others then need.
         experimental: { chunkOptimization: false },
         output: {
           format: "cjs",
-          entryFileNames: "main.cjs",
+          entryFileNames: "[name].cjs",
           chunkFileNames: "[name]-[hash].cjs",
         },
       },
@@ -79,76 +82,78 @@ async function bundle() {
   const [{ output } = { output: [] }] = /** @type {import("rolldown").RolldownOutput[]} */ (
     [built].flat()
   );
-  let entry = "";
-  const parts = new Map();
-  for (const file of output) {
+  return output.map((file) => {
     if (file.type !== "chunk") throw new Error(`${file.fileName}: only code fits into one file`);
-    const code = file.code.replace(/^\/\/# sourceMappingURL=.*$/m, "");
-    if (file.isEntry) entry = code;
-    else parts.set(`./${file.fileName}`, code);
-  }
-  return { entry, parts };
+    return { name: `./${file.fileName}`, code: file.code, imports: file.imports };
+  });
+}
+
+/** The names of a part and of all that it needs before it can run. */
+function neededBy(/** @type {Part[]} */ all, /** @type {string} */ name, needed = new Set()) {
+  if (needed.has(name)) return needed;
+  needed.add(name);
+  const { imports = [] } = all.find((part) => part.name === name) ?? {};
+  for (const other of imports.filter((each) => each.endsWith(".cjs")))
+    neededBy(all, `./${other}`, needed);
+  return needed;
 }
 
 /**
- * One file: a loader, the entry, and the other parts behind them in a comment. A comment is skipped
- * many times faster than code is parsed, so that a command starts as if only its own parts existed.
- *
- * @param {string} entry
- * @param {Map<string, string>} parts
+ * One file: a loader, what every command needs, and behind it the other parts, packed, in a comment.
+ * To parse all of them would take longer than Node itself takes to start; a comment is passed over.
  */
-function pack(entry, parts) {
-  const written = [...parts].map(([name, code]) => ({ name, bytes: Buffer.from(hide(code)) }));
+function pack(/** @type {Part[]} */ all) {
+  const needed = neededBy(all, "./main.cjs");
+  const plain = all.filter(({ name }) => needed.has(name));
+  const packed = all
+    .filter(({ name }) => !needed.has(name))
+    .map(({ name, code }) => ({
+      name,
+      text: deflateRawSync(code, { level: 9 }).toString("base64"),
+    }));
   /** @type {Record<string, [start: number, end: number]>} */
   const places = {};
-  let at = 0;
-  for (const { name, bytes } of written) {
-    places[name] = [at, at + bytes.length];
-    at += bytes.length;
-  }
-  const comment = Buffer.concat(written.map(({ bytes }) => bytes));
-  const head = `#!/usr/bin/env node
-// Tabkit ${version}, MIT license. Parts that are loaded later stand in the comment at the end.
+  let size = 0;
+  for (const { name, text } of packed) places[name] = [size, (size += text.length)];
+  const inline = plain.map(
+    ({ name, code }) =>
+      `${JSON.stringify(name)}(exports, require, module, __filename) {\n${code}\n}`,
+  );
+  return `#!/usr/bin/env node
+// Tabkit ${version}, MIT license: see LICENSE. What not every command needs stands packed at the end.
 const places = ${JSON.stringify(places)};
-${loader(comment.length)}
-load(function (exports, require, module, __filename) {
-${entry}
-}, "./main.cjs");
-/*`;
-  return Buffer.concat([Buffer.from(head), comment, Buffer.from("*/\n")]);
-}
-
-/** A comment must not end before its end. */
-function hide(/** @type {string} */ code) {
-  if (code.includes(hidden)) throw new Error("a part has what hides the end of a comment");
-  return code.replaceAll(end, hidden);
+const parts = {
+${inline.join(",\n")}
+};
+${loader(size)}
+require(import.meta.url.endsWith("#thread") ? "./thread.cjs" : "./main.cjs");
+/*${packed.map(({ text }) => text).join("")}${end}`;
 }
 
 function loader(/** @type {number} */ size) {
-  return `
-const node = process.getBuiltinModule;
+  return `const node = process.getBuiltinModule;
 if (!node) {
   console.error("tabkit needs Node 20.19 or newer; this is " + process.versions.node);
   process.exit(2);
 }
 const file = node("node:url").fileURLToPath(import.meta.url);
-const loaded = new Map();
-let comment;
+const loaded = {};
+let packed;
 function require(name) {
-  if (loaded.has(name)) return loaded.get(name).exports;
-  if (!(name in places)) return node(name);
-  comment ??= node("node:fs").readFileSync(file).subarray(-${size + 3}, -3);
-  const code = comment.toString("utf8", ...places[name]).replaceAll(${JSON.stringify(hidden)}, "*" + "/");
+  if (name in loaded) return loaded[name].exports;
+  if (!(name in parts) && !(name in places)) return node(name);
+  const module = (loaded[name] = { exports: {} });
+  (parts[name] ?? unpack(name)).call(module.exports, module.exports, require, module, file);
+  return module.exports;
+}
+function unpack(name) {
+  packed ??= node("node:fs").readFileSync(file).subarray(-${size + end.length}, -${end.length});
+  const bytes = Buffer.from(packed.toString("latin1", ...places[name]), "base64");
+  const code = node("node:zlib").inflateRawSync(bytes).toString();
   const vm = node("node:vm");
-  return load(vm.compileFunction(code, ["exports", "require", "module", "__filename"], {
+  return vm.compileFunction(code, ["exports", "require", "module", "__filename"], {
     filename: file + name.slice(1),
     importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
-  }), name);
-}
-function load(run, name) {
-  const module = { exports: {} };
-  loaded.set(name, module);
-  run.call(module.exports, module.exports, require, module, file);
-  return module.exports;
+  });
 }`;
 }

@@ -24,8 +24,8 @@ export const nouns = [...new Set(operations.map(({ id }) => wordsOf(id)[0]))];
 
 /**
  * Finds what two words name. "json format" is the operation json.format. Where the second word is no
- * verb but one of the choices of a single operation of that noun, it chooses: "hash sha256" is
- * hash.compute with that algorithm.
+ * verb but one of the choices of an operation of that noun, it chooses: "hash sha256" is hash.compute
+ * with that algorithm.
  */
 export function findNamed(noun: string, second: string | undefined): Result<Named> {
   const whole = operations.find(({ id }) => id === noun);
@@ -39,8 +39,8 @@ export function findNamed(noun: string, second: string | undefined): Result<Name
   if (second === undefined) return fail(`What should be done? tabkit ${noun} ${verbs.join("|")}`);
   const operation = of.find(({ id }) => wordsOf(id)[1] === second);
   if (operation) return ok({ operation, options: {}, words: 2 });
-  const choosing = choosersOf(noun, second);
-  if (choosing[0] && choosing.length === 1) return ok(choosing[0]);
+  const chosen = chooserOf(noun, second);
+  if (chosen) return ok(chosen);
   const meant = didYouMean(second, secondWords(noun));
   return fail(
     `“${noun}” has no “${second.slice(0, 50)}”.${meant || ` There is ${verbs.join(", ")}.`}`,
@@ -52,20 +52,22 @@ export function secondWords(noun: string): readonly string[] {
   const of = operationsOf(noun);
   const choices = of.flatMap((each) => choicesOf(each, firstChoiceOf(each)));
   const verbs = of.map(({ id }) => wordsOf(id)[1]);
-  return [
-    ...verbs,
-    ...choices.filter((word) => !verbs.includes(word) && choosersOf(noun, word).length === 1),
-  ];
+  return [...verbs, ...choices.filter((word) => !verbs.includes(word) && chooserOf(noun, word))];
 }
 
-/** The operations of a noun whose first choice has a word. */
-const choosersOf = (noun: string, word: string): Named[] =>
-  operationsOf(noun).flatMap((operation) => {
+/** The operation of a noun whose first choice has a word; of several the one that asks for least. */
+function chooserOf(noun: string, word: string): Named | undefined {
+  const choosing = operationsOf(noun).flatMap((operation) => {
     const name = firstChoiceOf(operation);
     return name !== undefined && choicesOf(operation, name).includes(word)
-      ? [{ operation, options: { [name]: word }, words: 2 }]
+      ? [{ operation, options: { [name]: word }, words: 2 as const }]
       : [];
   });
+  const [least, next] = choosing.sort((a, b) => countOf(a) - countOf(b));
+  return least && next && countOf(least) === countOf(next) ? undefined : least;
+}
+
+const countOf = ({ operation }: Named): number => Object.keys(operation.options).length;
 
 function firstChoiceOf({ options }: PlacedOperation): string | undefined {
   return Object.keys(options).find((name) => options[name]?.is === "choice");

@@ -1,8 +1,8 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from "node:fs";
-import { isatty } from "node:tty";
 import { sizeWords } from "#domain/bytes.ts";
 import type { Bytes } from "#domain/operation/operation.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
+import { isTerminal } from "./output.ts";
 
 /** Up to this an input is held whole; what is longer is streamed, if the operation can. */
 const heldBytes = 16 * 1024 * 1024;
@@ -17,7 +17,7 @@ export type Input = { whole: Bytes } | { pieces: AsyncIterable<Uint8Array> };
 /** Opens a file, or stdin for "-" and for nothing. */
 export async function openInput(file: string | null): Promise<Result<Input>> {
   const isStdin = file === null || file === "-";
-  if (isStdin && isatty(0)) process.stderr.write("Reading what you type; Ctrl-D ends it.\n");
+  if (isStdin && isTerminal(0)) process.stderr.write("Reading what you type; Ctrl-D ends it.\n");
   try {
     const descriptor = isStdin ? 0 : openSync(file, "r");
     const status = fstatSync(descriptor);

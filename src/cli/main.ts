@@ -58,13 +58,8 @@ async function perform(asked: Asked): Promise<ExitCode> {
   }
 }
 
-/** In a thread of its own this file does what it is told (thread.ts). */
 async function start(): Promise<void> {
   provideBase64();
-  if (!process.getBuiltinModule("node:worker_threads").isMainThread) {
-    const { serveJobs } = await import("./thread.ts");
-    return serveJobs();
-  }
   try {
     process.exitCode = await main();
   } catch (error) {

@@ -1,5 +1,4 @@
-import { writeSync } from "node:fs";
-import { isatty } from "node:tty";
+import { fstatSync, writeSync } from "node:fs";
 import type { Payload } from "#domain/operation/operation.ts";
 
 /** 0 done, 1 the input was refused, 2 wrong use. */
@@ -34,9 +33,14 @@ async function writeTo(descriptor: 1 | 2, bytes: Uint8Array): Promise<void> {
 /** A text's last line ends as every line does, for the shell's sake. */
 export const endLine = (text: string): string => (text.endsWith("\n") ? text : `${text}\n`);
 
+/** Asks cheaply first: the module that knows takes long to load. */
+export const isTerminal = (descriptor: 0 | 1): boolean =>
+  fstatSync(descriptor).isCharacterDevice() &&
+  process.getBuiltinModule("node:tty").isatty(descriptor);
+
 /** Whether a terminal must not get it: bytes that are no text, or marks that it would obey. */
 export function isUnfitForTerminal(value: Payload): boolean {
-  if (!isatty(1)) return false;
+  if (!isTerminal(1)) return false;
   let text = value;
   if (typeof text !== "string") {
     try {

@@ -1,22 +1,13 @@
-import { isMainThread, parentPort, Worker } from "node:worker_threads";
+import { Worker } from "node:worker_threads";
 import type { Outcome } from "#domain/operation/operation.ts";
 import { fail } from "#domain/result.ts";
-import { runJob, type Job } from "./job.ts";
+import type { Job } from "./job.ts";
 
 /**
- * Jobs in a thread: it is this very file once more, and it can be ended in the middle of anything.
+ * Jobs in a thread, which can be ended in the middle of anything. It loads the same file, with a mark
+ * behind its address that makes it begin in serve-jobs.ts.
  */
-
-export const isThread = !isMainThread;
-
-/** In the thread: does one job after the other. */
-export function serveJobs(): void {
-  parentPort?.on("message", async (job: Job) => {
-    const outcome = await runJob(job).catch((error: unknown) => fail(String(error)));
-    const moved = outcome.ok && typeof outcome.value !== "string" ? [outcome.value.buffer] : [];
-    parentPort?.postMessage(outcome, moved);
-  });
-}
+const threadCode = `import(${JSON.stringify(new URL("#thread", import.meta.url).href)})`;
 
 interface Limits {
   /** 0: none. */
@@ -34,7 +25,7 @@ export function openThreads(): Threads {
   const idle: Worker[] = [];
   return {
     run: async (job, limits) => {
-      const thread = idle.pop() ?? new Worker(new URL(import.meta.url));
+      const thread = idle.pop() ?? new Worker(threadCode, { eval: true });
       thread.ref();
       const { outcome, isSpent } = await runIn(thread, job, limits);
       if (isSpent) void thread.terminate();
