@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { icons } from "./build/icons.ts";
+import { manifestParts } from "./build/manifests.ts";
 import { readSettings } from "./build/settings.ts";
 import { staticPages } from "./build/static-pages.ts";
 import { ByEnvironment } from "./build/test-order.ts";
@@ -11,7 +12,7 @@ const settings = readSettings(process.env);
 
 export default defineConfig({
   base: settings.base,
-  plugins: [tailwindcss(), react(), icons(), staticPages(settings)],
+  plugins: [tailwindcss(), react(), icons(), manifestParts(), staticPages(settings)],
   worker: { format: "es", plugins: () => [workerFiles()] },
   test: {
     include: [

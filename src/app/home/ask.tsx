@@ -15,7 +15,7 @@ interface Props {
   /** What the text in effect finds; nothing while there is none. */
   found: Found | undefined;
   /** The best unit for a text that has not taken effect yet. */
-  best: (text: string) => Unit | undefined;
+  findBest: (text: string) => Promise<Unit | undefined>;
   isApplied: boolean;
   onType: (text: string) => void;
   onClear: () => void;
@@ -33,7 +33,7 @@ const hitRow = (unit: Unit): Row => ({ unit, name: unit.name, detail: unit.descr
 const maxRows = 8;
 
 /** The one large field, and a panel of the same height whatever it shows. */
-export function Ask({ typed, found, best, isApplied, onType, onClear }: Props) {
+export function Ask({ typed, found, findBest, isApplied, onType, onClear }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [moved, setMoved] = useState<number>();
   const go = useGo();
@@ -57,15 +57,15 @@ export function Ask({ typed, found, best, isApplied, onType, onClear }: Props) {
     setMoved(next);
     document.getElementById(rowId(next))?.scrollIntoView({ block: "nearest" });
   };
-  const open = () => {
-    const unit = isApplied ? rows[chosen]?.unit : best(typed);
+  const open = async () => {
+    const unit = isApplied ? rows[chosen]?.unit : await findBest(typed);
     if (unit !== undefined) go(unit.path);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "ArrowDown") move(1);
     else if (event.key === "ArrowUp") move(-1);
-    else if (event.key === "Enter") open();
+    else if (event.key === "Enter") void open();
     else if (event.key === "Escape" && typed !== "") clear();
     else return;
     event.preventDefault();
