@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { tools } from "#catalog/catalog.ts";
+import { toolRoutes } from "#catalog/routes.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { RecentsSetting } from "../recents/recents-setting.tsx";
 import { LocalData } from "./local-data.tsx";
 import { TypedData } from "./typed-data.tsx";
 
 /** The units that may reach another host, and which. */
-const reaching = tools.flatMap(({ name, externalAccess }) =>
+const reaching = toolRoutes.flatMap(({ name, externalAccess }) =>
   externalAccess
     ? [{ name, hosts: [...(externalAccess.connect ?? []), ...(externalAccess.images ?? [])] }]
     : [],
