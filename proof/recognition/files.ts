@@ -32,13 +32,16 @@ function filesNamed(pattern: RegExp, perFolder = 4): string[] {
   return times(Math.min(most, found.length), (at) => found[Math.floor(at * step)] ?? "");
 }
 
+/** Whole files only: a reader would refuse half of one. */
+const maxChars = 30_000;
+
 const textsOf = (pattern: RegExp, perFolder?: number): string[] =>
-  filesNamed(pattern, perFolder).map((file) =>
-    readFileSync(join(packages, file), "utf8").slice(0, 20_000),
-  );
+  filesNamed(pattern, perFolder)
+    .map((file) => readFileSync(join(packages, file), "utf8"))
+    .filter(({ length }) => length <= maxChars);
 
 export function fileSamples(): Sample[] {
-  const manifests = textsOf(/(?:^|[/\\])package\.json$/, 2).filter((text) => text.length < 20_000);
+  const manifests = textsOf(/(?:^|[/\\])package\.json$/, 2);
   const readmes = textsOf(/readme\.md$/i, 3).filter((text) => text.length > 200);
   const records = manifests.map((text): unknown => JSON.parse(text));
   const markdown = new MarkdownIt({ html: true });
