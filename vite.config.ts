@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { icons } from "./build/icons.ts";
+import { operationLists } from "./build/operations.ts";
 import { readSettings } from "./build/settings.ts";
 import { staticPages } from "./build/static-pages.ts";
 import { ByEnvironment } from "./build/test-order.ts";
@@ -11,8 +12,8 @@ const settings = readSettings(process.env);
 
 export default defineConfig({
   base: settings.base,
-  plugins: [tailwindcss(), react(), icons(), staticPages(settings)],
-  worker: { format: "es", plugins: () => [workerFiles()] },
+  plugins: [tailwindcss(), react(), icons(), operationLists(), staticPages(settings)],
+  worker: { format: "es", plugins: () => [workerFiles(), operationLists()] },
   test: {
     include: [
       "src/**/*.test.{ts,tsx}",

@@ -1,7 +1,7 @@
 /**
  * After a new version is put up, a page that is still open may ask for a script that is gone. One
- * reload brings the new version; these rules keep it from costing anyone their text, or from
- * going round in circles.
+ * reload brings the new version; these rules keep it from costing anyone their text or their game,
+ * or from going round in circles.
  */
 const stampKey = "tabkit-reloaded-from";
 
@@ -27,7 +27,7 @@ export function isStaleChunk(error: unknown): boolean {
 export function recoverStaleChunks(): void {
   globalThis.addEventListener("vite:preloadError", () => {
     // Several scripts may be missing at once.
-    if (reloading || !navigator.onLine || holdsText(document) || !isFirstReload()) return;
+    if (reloading || !navigator.onLine || isInUse(document) || !isFirstReload()) return;
     reloading = true;
     globalThis.location.reload();
   });
@@ -45,6 +45,10 @@ function isFirstReload(): boolean {
     return false;
   }
 }
+
+/** Whether a reload would lose something: text, or the turn of somebody who plays. */
+const isInUse = (page: Document): boolean =>
+  "playing" in page.documentElement.dataset || holdsText(page);
 
 /** Whether anything on the page holds text that a reload would lose, editors included. */
 function holdsText(root: ParentNode): boolean {

@@ -10,12 +10,14 @@ const modules = import.meta.glob<readonly Operation[]>(
 export interface PlacedOperation extends Operation {
   /** The unit's folder: "base64-tools"; `null` for what has no page. */
   unit: string | null;
+  /** Where it is declared, from here. */
+  file: string;
 }
 
 export const operations: readonly PlacedOperation[] = Object.entries(modules)
   .flatMap(([file, declared]) => {
     const unit = file.endsWith("/operations.ts") ? (file.split("/").at(-2) ?? null) : null;
-    return declared.map((operation) => ({ ...operation, unit }));
+    return declared.map((operation) => ({ ...operation, unit, file }));
   })
   .sort((a, b) => (a.id < b.id ? -1 : 1));
 

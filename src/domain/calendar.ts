@@ -1,3 +1,5 @@
+import { dayMs } from "./day.ts";
+
 /** A date and a time of day, with no zone. Years count as ISO 8601 does: 0 is 1 BC. */
 export interface Fields {
   year: number;
@@ -8,8 +10,6 @@ export interface Fields {
   second: number;
   nanosecond: number;
 }
-
-export const dayMs = 86_400_000;
 
 /** What a timestamp can say in a browser: 271821 BC to the year 275760. */
 export const farthestMs = 8.64e15;

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { dayAt, untilTomorrow } from "./day.ts";
 import {
   countsByDay,
-  dayAt,
   dayName,
   dayText,
   streakOf,
-  untilTomorrow,
   weekdays,
   weeksUntil,
 } from "./game-results-days.ts";

@@ -1,10 +1,7 @@
-import { dayMs } from "./calendar.ts";
+import { dayMs } from "./day.ts";
 import type { Results } from "./game-results.ts";
 import { dateOfSeed, dayOfSeed, seedOfDay } from "./seed.ts";
 import { counted } from "./wording.ts";
-
-/** A day is counted from January 1, 1970, and is UTC's: the same for everybody. */
-export const dayAt = (nowMs: number): number => Math.floor(nowMs / dayMs);
 
 /** How many of the games were finished on each day. Days to come are a wrong clock's. */
 export function countsByDay(
@@ -62,12 +59,6 @@ export function weeksUntil(today: number, weeks: number): (number | null)[][] {
       return day > today ? null : day;
     }),
   );
-}
-
-/** How long until the next day begins: "in about 3 h", "in 25 min". */
-export function untilTomorrow(nowMs: number): string {
-  const minutes = Math.ceil(((dayAt(nowMs) + 1) * dayMs - nowMs) / 60_000);
-  return minutes < 60 ? `in ${minutes} min` : `in about ${Math.round(minutes / 60)} h`;
 }
 
 /** "4 days in a row" */

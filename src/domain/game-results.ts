@@ -1,4 +1,4 @@
-import { dayMs } from "./calendar.ts";
+import { dayMs } from "./day.ts";
 import { dayOfSeed } from "./seed.ts";
 
 /** How the results of a game are counted and said. */

@@ -1,4 +1,4 @@
-import { dayMs } from "./calendar.ts";
+import { dayMs } from "./day.ts";
 import { fail, ok, type Result } from "./result.ts";
 
 export const maxSeed = 2 ** 32 - 1;

@@ -1,4 +1,5 @@
-import { dayMs, farthestMs, floorDivide, utcFields, utcMs, type Fields } from "./calendar.ts";
+import { farthestMs, floorDivide, utcFields, utcMs, type Fields } from "./calendar.ts";
+import { dayMs } from "./day.ts";
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 

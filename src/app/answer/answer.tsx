@@ -36,9 +36,9 @@ export default function Answer({ given, openId, otherwise, onOpen }: Props) {
   };
   if (reading === undefined && otherwise !== undefined) return otherwise;
   return (
-    <div className="contents" {...(unit && { "data-accent": accentOf(unit) })}>
-      <div className="h-37 overflow-y-auto border-t border-line bg-surface/50 px-4 py-2 sm:h-44 sm:px-5">
-        <p className="flex items-baseline gap-2 text-xs leading-5 text-soft">
+    <div className="flex flex-col max-sm:h-37" {...(unit && { "data-accent": accentOf(unit) })}>
+      <div className="min-h-0 flex-1 overflow-y-auto border-t border-line bg-surface/50 px-4 py-2 sm:h-44 sm:flex-none sm:px-5">
+        <p className="flex items-baseline gap-2 text-xs leading-5 text-soft max-sm:hidden">
           <b className="min-w-0 truncate font-semibold">{given.how}</b>
           <span className="figures shrink-0">{given.amount}</span>
         </p>
@@ -50,7 +50,8 @@ export default function Answer({ given, openId, otherwise, onOpen }: Props) {
           )}
         </div>
       </div>
-      <div className="flex min-h-11 flex-wrap items-center gap-x-1 border-t border-line bg-surface/50 px-2 text-xs text-soft sm:px-3">
+      {/* A phone has no room below: what can be done stands above, where the thumb can see it. */}
+      <div className="flex h-10 items-center justify-end gap-x-1 border-t border-line bg-surface/50 px-2 text-xs text-soft max-sm:order-first sm:h-11 sm:px-3">
         <p className="me-auto px-2 max-lg:hidden">Read on your device, kept nowhere</p>
         {known
           .filter((one) => one !== reading)
@@ -78,7 +79,7 @@ export default function Answer({ given, openId, otherwise, onOpen }: Props) {
             className="text-accent-text"
             onClick={() => open(reading)}
           >
-            {unit ? `Open in ${unit.name}` : "Open"}
+            <span>Open{unit && <span className="max-sm:sr-only">{` in ${unit.name}`}</span>}</span>
             <ArrowRight aria-hidden className="size-4" />
           </Button>
         )}

@@ -12,7 +12,7 @@ export const Staircase = ({ sayings }: { sayings: readonly Saying[] }) => (
     {sayings.map((saying) => (
       <li
         key={`${saying.label} ${saying.words}`}
-        className="relative ps-3.5 before:absolute before:start-0 before:-top-2 before:h-5.5 before:w-3 before:rounded-es-sm before:border-s-2 before:border-b-2 before:border-accent/60"
+        className="relative ps-3.5 before:absolute before:start-0 before:-top-1 before:h-4.5 before:w-3 before:rounded-es-sm before:border-s-2 before:border-b-2 before:border-accent/60"
       >
         <div className="flex min-h-6 items-center gap-2.5 sm:min-h-7">
           <b className="shrink-0 rounded-sm bg-accent-tint px-2 text-xs leading-5 font-semibold text-accent-text">

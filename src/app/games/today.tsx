@@ -1,7 +1,8 @@
 import Check from "lucide-react/icons/check";
 import { addressWith } from "#browser/fragment.ts";
 import type { GameUnit } from "#catalog/unit.ts";
-import { dayText, streakWords, untilTomorrow } from "#domain/game-results-days.ts";
+import { untilTomorrow } from "#domain/day.ts";
+import { dayText, streakWords } from "#domain/game-results-days.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { thumbSized } from "#ui/game/thumb-sized.ts";

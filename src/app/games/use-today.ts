@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { games } from "#catalog/catalog.ts";
 import type { GameUnit } from "#catalog/unit.ts";
-import { countsByDay, dayAt, streakOf } from "#domain/game-results-days.ts";
+import { dayAt } from "#domain/day.ts";
+import { countsByDay, streakOf } from "#domain/game-results-days.ts";
 import type { Results } from "#domain/game-results.ts";
 import { seedOfDay } from "#domain/seed.ts";
 import { storedResults } from "#ui/game/results/stored-results.ts";

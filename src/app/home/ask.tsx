@@ -73,12 +73,29 @@ export function Ask({ typed, found, best, isApplied, onType, onClear }: Props) {
     event.preventDefault();
   };
 
+  const foot = <AskFoot found={found} hint={hint} onTry={(text) => takeText(text, "Example")} />;
   const panel = () => {
     if (given !== null) return <Answer given={given} openId={openId} />;
-    if (found === undefined) return <AskExample />;
-    const nothing = <Nothing onShowAll={clear} />;
+    if (found === undefined)
+      return (
+        <>
+          <AskExample />
+          {foot}
+        </>
+      );
     if (found.hits.length > 0 || !isApplied)
-      return <AskRows id={listId} units={rows} chosen={chosen} rowId={rowId} />;
+      return (
+        <>
+          <AskRows id={listId} units={rows} chosen={chosen} rowId={rowId} />
+          {foot}
+        </>
+      );
+    const nothing = (
+      <>
+        <Nothing onShowAll={clear} />
+        {foot}
+      </>
+    );
     return <Answer given={givenText(typed.trim(), "Typed")} openId={openId} otherwise={nothing} />;
   };
 
@@ -129,9 +146,6 @@ export function Ask({ typed, found, best, isApplied, onType, onClear }: Props) {
       <Suspense fallback={<div className="h-37 border-t border-line bg-surface/50 sm:h-55" />}>
         {panel()}
       </Suspense>
-      {given === null && (
-        <AskFoot found={found} hint={hint} onTry={(text) => takeText(text, "Example")} />
-      )}
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { findOperation, operations, type PlacedOperation } from "#catalog/operations.ts";
+import { loadOperation, loadOperationList, loadReader } from "#catalog/load-operations.ts";
+import type { SaidOperation } from "#catalog/said-operation.ts";
 import { hexDump } from "#domain/hex-dump.ts";
-import { runChain, type StepOutcome } from "#domain/operation/chain.ts";
-import type { Ambient, Bytes, Payload } from "#domain/operation/operation.ts";
+import { runChain, type FindOperation, type StepOutcome } from "#domain/operation/chain.ts";
+import type { Ambient, Bytes, Operation, Payload } from "#domain/operation/operation.ts";
 import type { Step } from "#domain/operation/recipe.ts";
 import { toPort } from "#domain/operation/run.ts";
 import { recognize } from "#domain/recognition/recognize.ts";
@@ -11,8 +12,7 @@ import { madeText, type MadeText } from "#domain/transform.ts";
 /** A value as it travels between page and worker: what is long or not text stays outside of both. */
 export type Value = string | Blob;
 
-/** An operation as a page knows it: all that is said of it, and nothing that runs. */
-export type Described = Omit<PlacedOperation, "run" | "stream" | "says" | "examples">;
+export type Described = SaidOperation;
 
 /** What came of a step, as it is shown. `null` for one that is off. */
 export type ShownStep =
@@ -28,30 +28,38 @@ const dumpedBytes = 4096;
 
 const jobs = {
   /** Everything that can be done, without what does it. */
-  describe: () =>
-    ok(
-      operations.map(
-        ({ run: _run, stream: _stream, says: _says, examples: _examples, ...said }): Described =>
-          said,
-      ),
-    ),
+  describe: async () => ok(await loadOperationList()),
 
   /** What a value may be, best first. */
   async recognize({ value }: { value: Value }) {
     const input = typeof value === "string" ? value : await bytesOf(value);
-    return ok(await recognize(input, { operations, ambient: ambient() }));
+    return ok(await recognize(input, { readerOf: loadReader, ambient: ambient() }));
   },
 
   /** Runs a chain. Each value comes back as what is shown of it, and whole. */
   async run({ steps, value }: { steps: readonly Step[]; value: Value | null }) {
     const input = value === null || typeof value === "string" ? value : await bytesOf(value);
-    const outcomes = await runChain(findOperation, steps, input, ambient());
+    const find = await loadAll(steps);
+    const outcomes = await runChain(find, steps, input, ambient());
     return ok(outcomes.map(shown));
   },
 };
 
 export type OperationJobs = typeof jobs;
 export const operationJobs = jobs;
+
+/** The operations of the steps, and those that undo them. */
+async function loadAll(steps: readonly Step[]): Promise<FindOperation> {
+  const known = new Map<string, Operation>();
+  const load = async (id: string) => {
+    const operation = known.has(id) ? undefined : await loadOperation(id);
+    if (operation === undefined) return;
+    known.set(id, operation);
+    if (operation.inverse !== undefined) await load(operation.inverse);
+  };
+  await Promise.all(steps.map(({ id }) => load(id)));
+  return (id) => known.get(id);
+}
 
 const bytesOf = async (blob: Blob): Promise<Bytes> => new Uint8Array(await blob.arrayBuffer());
 

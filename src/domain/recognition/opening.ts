@@ -4,8 +4,11 @@ import { runOperation } from "#domain/operation/run.ts";
 import type { Kind } from "./kinds.ts";
 import type { Limits } from "./limits.ts";
 
-/** What lies in a value. "refused": it is not what it looked like; "too much": it is a bomb. */
-type Opened = { value: Payload } | "refused" | "too much";
+/**
+ * What lies in a value. "refused": it is not what it looked like; "too much": it is a
+ * bomb; "unknown": nothing here can open it.
+ */
+type Opened = { value: Payload } | "refused" | "too much" | "unknown";
 
 const compressed = new Map<Kind, string>([
   ["gzip", "gzip"],
@@ -27,9 +30,13 @@ export async function open(
   const format = compressed.get(kind);
   if (format !== undefined)
     return typeof value === "string" ? "refused" : inflate(value, format, ambient, limits);
-  if (operation === undefined) return "refused";
-  const outcome = await runOperation(operation, value, {}, ambient);
-  return outcome.ok ? { value: outcome.value } : "refused";
+  if (operation === undefined) return "unknown";
+  try {
+    const outcome = await runOperation(operation, value, {}, ambient);
+    return outcome.ok ? { value: outcome.value } : "refused";
+  } catch {
+    return "unknown"; // it could not be loaded
+  }
 }
 
 /** Unpacks with a bound of our own: the operation would go on for much longer. */

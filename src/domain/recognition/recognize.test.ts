@@ -11,11 +11,11 @@ import {
 import { fail, ok } from "#domain/result.ts";
 import { kindNames, type Kind } from "./kinds.ts";
 import type { Limits } from "./limits.ts";
-import { recognize } from "./recognize.ts";
+import { recognize, readersAmong } from "./recognize.ts";
 
 const ambient = exampleAmbient();
 const read = (value: Payload, limits: Partial<Limits> = {}) =>
-  recognize(value, { operations, ambient, limits });
+  recognize(value, { readerOf: readersAmong(operations), ambient, limits });
 const bytes = (buffer: Buffer): Payload => new Uint8Array(buffer);
 const base64 = (value: string | Buffer): string => Buffer.from(value).toString("base64");
 
@@ -106,7 +106,7 @@ describe("readers", () => {
     ...(says ? { says } : {}),
   });
   const by = (value: Payload, ...operations: Operation[]) =>
-    recognize(value, { operations, ambient });
+    recognize(value, { readerOf: readersAmong(operations), ambient });
 
   test("a reader's words are the answer", async () => {
     const sayings = [{ label: "Cron", words: "every minute" }];
@@ -120,10 +120,14 @@ describe("readers", () => {
 
   test.each<[string, Operation]>([
     ["says nothing", reader("cron", () => [])],
-    ["breaks", reader("cron", () => Promise.reject(new Error("broken")))],
     ["refuses to run", reader("cron", undefined, () => fail("No."))],
   ])("a reader that %s drops the guess", async (_, reads) => {
     expect(await by("0 9 * * 1", reads)).toMatchObject([{ kind: "text", sayings: [] }]);
+  });
+
+  test("a reader that breaks, or cannot be loaded, is no refusal", async () => {
+    const broken = reader("cron", () => Promise.reject(new Error("broken")));
+    expect(await by("0 9 * * 1", broken)).toMatchObject([{ kind: "cron", chain: ["test.read"] }]);
   });
 
   test("without a reader, the looks are the answer", async () => {

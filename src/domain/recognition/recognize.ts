@@ -22,14 +22,17 @@ export interface Reading {
   isSecret?: true;
 }
 
+/** The operation that reads a kind. A page loads it when there is something to read. */
+export type ReaderOf = (kind: Kind) => Operation | undefined | Promise<Operation | undefined>;
+
 export interface Recognizing {
-  operations: readonly Operation[];
+  readerOf: ReaderOf;
   ambient: Ambient;
   limits?: Partial<Limits>;
 }
 
 interface Session {
-  readerOf: (kind: Kind) => Operation | undefined;
+  readerOf: ReaderOf;
   ambient: Ambient;
   limits: Limits;
   opened: number;
@@ -38,19 +41,22 @@ interface Session {
 /** What a value is, best first, with what its readers say of it. Nothing for what is empty. */
 export async function recognize(
   value: Payload,
-  { operations, ambient, limits = {} }: Recognizing,
+  { readerOf, ambient, limits = {} }: Recognizing,
 ): Promise<readonly Reading[]> {
-  const readers = new Map<Kind, Operation>();
-  for (const operation of operations)
-    for (const kind of operation.reads ?? []) readers.set(kind, operation);
-  const urlDecode = operations.find(({ id }) => id === "url.decode");
-  if (urlDecode && !readers.has("url-encoded")) readers.set("url-encoded", urlDecode);
   return readingsOf(value, 0, {
-    readerOf: (kind) => readers.get(kind),
+    readerOf,
     ambient,
     limits: { ...usualLimits, ...limits },
     opened: 0,
   });
+}
+
+/** The readers among operations that are all at hand. */
+export function readersAmong(operations: readonly Operation[]): ReaderOf {
+  const readers = new Map<Kind, Operation>();
+  for (const operation of operations)
+    for (const kind of operation.reads ?? []) readers.set(kind, operation);
+  return (kind) => readers.get(kind);
 }
 
 /** Once something is as sure as this, what is only offered is not worth the time. */
@@ -87,7 +93,7 @@ async function read(
   session: Session,
 ): Promise<Reading | null> {
   const { limits, ambient } = session;
-  const known = session.readerOf(kind);
+  const known = await session.readerOf(kind);
   const isTooLong = code.has(kind) && value.length > limits.codeChars;
   const reader = known?.where === "browser" || isTooLong ? undefined : known;
   const input = typeof value === "string" && isOneLine(value) ? value.trim() : value;
@@ -122,7 +128,7 @@ async function ask(
     if (isOpenedAnyway) return undefined;
     return (await runOperation(reader, value, {}, ambient)).ok ? undefined : null;
   } catch {
-    return null; // a reader that breaks on a value does not know it
+    return undefined; // it could not be loaded, or broke: the looks are all there is
   }
 }
 
@@ -136,8 +142,9 @@ async function lookInto(
   const { ambient, limits } = session;
   if (depth >= limits.depth || session.opened >= limits.branches) return own;
   session.opened += 1;
-  const opened = await open(own.kind, value, session.readerOf(own.kind), ambient, limits);
-  if (opened === "refused") return own.chain.length === 0 ? own : null;
+  const opened = await open(own.kind, value, await session.readerOf(own.kind), ambient, limits);
+  if (opened === "unknown") return own;
+  if (opened === "refused") return null;
   if (opened === "too much") return withInner(own, [tooMuch]);
   const inner = await readingsOf(opened.value, depth + 1, session);
   const [best] = inner;

@@ -57,6 +57,31 @@ test("a game played by keyboard to its end; the high score is kept and shown", a
   await expect(page.getByText("High score 10")).toBeVisible();
 });
 
+test("F9: without what is loaded later, a game is played to its end and counted", async ({
+  page,
+  noise,
+}) => {
+  noise.expect(/Failed to load resource/);
+  noise.allow(/dynamically imported module/);
+  const later = "**/afterwards-parts-*.js";
+  await page.route(later, async (route) => {
+    await page.locator("html[data-playing]").waitFor();
+    await route.abort();
+  });
+  await open(page);
+  await button(page, "Start").click();
+  await ticks(page, 10); // to the wall
+  const end = page.getByRole("group", { name: "Game Over!" });
+  await expect(end).toContainText("Final Score: 0");
+  await expect(button(page, "Play Again")).toBeFocused();
+  expect(await stored(page, "tabkit-results-snake")).toContain('"played":1');
+
+  await page.unroute(later);
+  await button(page, "Try again").click();
+  await expect(end).toContainText("Your first result.");
+  await expect(figure(page, "Played")).toHaveText("1");
+});
+
 test("a finished game is watched again, handed on as a link, and raced against", async ({
   context,
   page,

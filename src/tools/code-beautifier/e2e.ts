@@ -132,7 +132,7 @@ test("opened with a text and its language", { tag: "@proof" }, async ({ page }) 
     JSON.stringify(parcel),
   );
   await page.reload();
-  await expect(page.getByText("SQL · 4 lines")).toBeVisible();
+  await expect(page.getByText("SQL · 5 lines")).toBeVisible();
   await expect(language(page)).toHaveValue("sql");
 });
 

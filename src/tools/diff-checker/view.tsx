@@ -7,6 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Panes } from "#ui/text/panes.tsx";
 import { TextPane, type TextPaneActions } from "#ui/text/text-pane.tsx";
 import { useKeptSource } from "#ui/text/use-kept-source.ts";
+import { useHandover } from "#ui/use-handover.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { Body, useRoomForTwo } from "./view/body.tsx";
 import { optionsShape } from "./logic.ts";
@@ -30,6 +31,7 @@ export default function DiffCheckerView() {
   const comparing = useCompare(left, right, rules);
 
   const change = (to: Partial<typeof options>) => changeOptions((now) => ({ ...now, ...to }));
+  useHandover(({ text }) => original.current?.place(text));
   const loadSample = () => {
     original.current?.place(sample.left);
     changed.current?.place(sample.right);

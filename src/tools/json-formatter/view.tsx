@@ -22,7 +22,11 @@ export default function JsonFormatterView() {
   const worker = useWorker(openJsonWorker);
   const format = useFormat(worker, options);
   const { source, outcome } = format;
-  useHandover(({ text }) => format.change({ kind: "small", text }, "placed"));
+  useHandover(({ word, text }) => {
+    const [asked] = /minify|format/.exec(word) ?? [];
+    if (asked) changeOptions((now) => ({ ...now, minify: asked === "minify" }));
+    format.change({ kind: "small", text }, "placed");
+  });
   const input = useRef<TextPaneActions>(null);
   const error = outcome?.ok === false ? (outcome.detail ?? null) : null;
 

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { exampleAmbient } from "#domain/operation/example.ts";
+import { runOperation } from "#domain/operation/run.ts";
 import { sampled } from "#proof/scale.ts";
 import { countProse, fileName, formats, itemsOf, writeProse, type Format } from "./logic/layout.ts";
 import {
@@ -16,6 +18,7 @@ import {
 } from "./logic.ts";
 import { makeProse, type Mode, type Request } from "./logic/prose.ts";
 import { latinWords } from "./logic/words.data.ts";
+import operations from "./operations.ts";
 
 const request = (part: Partial<Request>): Request => ({
   mode: "paragraphs",
@@ -315,5 +318,26 @@ describe("settings and links", () => {
     ["#seed=12345&classic=0", { seed: 12_345, classic: false }],
   ])("a link of %j is checked", (fragment, start) => {
     expect(startDraft(fragment, optionsShape.initial, 9)).toMatchObject(start);
+  });
+});
+
+describe("as an operation", () => {
+  const run = async (options: object) => {
+    const [generate] = operations;
+    return generate && runOperation(generate, null, { ...options }, exampleAmbient());
+  };
+
+  test.each([
+    [{ count: 11 }, "count must be a whole number from 1 to 10 for paragraphs."],
+    [{ mode: "sentences", count: 21 }, "count must be a whole number from 1 to 20 for sentences."],
+    [{ seed: "x" }, "seed: A seed is a whole number from 0 to 4294967295."],
+  ])("%j is refused", async (options, message) => {
+    expect(await run(options)).toEqual({ ok: false, message });
+  });
+
+  test("the seed by luck is told, and makes the same", async () => {
+    const made = await run({});
+    expect(made).toMatchObject({ notes: ["The seed 66051 makes the same text again."] });
+    expect(await run({ seed: "66051" })).toMatchObject({ value: made?.ok && made.value });
   });
 });

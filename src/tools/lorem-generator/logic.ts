@@ -3,12 +3,14 @@ import { maxSeed, readSeed } from "#domain/seed.ts";
 import { whole } from "#domain/shape-limits.ts";
 import { anyText, shape, type Value } from "#domain/shape.ts";
 import { clampCount, optionsShape, type Options } from "./logic/options.ts";
+import { readWords } from "./logic/own-words.ts";
 import type { Request } from "./logic/prose.ts";
 
 export { countProse, fileName, formats, writeProse } from "./logic/layout.ts";
 export { clampCount, countFields, modes, optionsShape } from "./logic/options.ts";
 export type { Options } from "./logic/options.ts";
 export { makeProse } from "./logic/prose.ts";
+export { maxOwnWordsChars, readWords } from "./logic/own-words.ts";
 
 /** Spec §9: presets 3 paragraphs, 5 sentences, 50 words, 1 paragraph. */
 export const presets = [
@@ -58,16 +60,6 @@ export function startDraft(fragment: string, kept: Options, freshSeed: number): 
     seed: seed.ok ? seed.value : freshSeed,
   };
 }
-
-/** Longer lists of words are cut. */
-export const maxOwnWordsChars = 5000;
-
-/** The words that someone typed: letters and digits, whatever stands between them. */
-export const readWords = (text: string): string[] => [
-  ...new Set(
-    text.slice(0, maxOwnWordsChars).match(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu),
-  ),
-];
 
 /** What to make, from what is on the page. The opening is Latin, so words of one's own go without. */
 export function requestOf({ mode, counts, classic, seed, ownWords }: Draft): Request {

@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { randomInt } from "#browser/entropy.ts";
 import { clampToField } from "#domain/number-field.ts";
+import { exampleAmbient } from "#domain/operation/example.ts";
+import { runOperation } from "#domain/operation/run.ts";
 import { fail, ok } from "#domain/result.ts";
 import { sampled } from "#proof/scale.ts";
 import {
@@ -19,7 +21,7 @@ import {
   type Draft,
   type Options,
 } from "./logic.ts";
-import type { RandomInt } from "./logic/luck.ts";
+import { intsFrom, type RandomInt } from "./logic/luck.ts";
 import { countPassphrases, separators } from "./logic/passphrase.ts";
 import {
   classes,
@@ -38,6 +40,7 @@ import {
   strengthOf,
 } from "./logic/strength.ts";
 import { words } from "./logic/words.data.ts";
+import operations from "./operations.ts";
 
 const recipe = (part: Partial<PasswordRecipe> = {}): PasswordRecipe => ({
   ...optionsShape.initial,
@@ -579,5 +582,37 @@ describe("stored settings", () => {
     expect(Object.keys(optionsShape.read({ secrets: ["hunter2"], value: "x" })).toSorted()).toEqual(
       Object.keys(optionsShape.initial).toSorted(),
     );
+  });
+});
+
+describe("whole numbers out of bytes", () => {
+  const counting = (count: number) => Uint8Array.from({ length: count }, (_, at) => at);
+
+  test("four bytes make one, the first the highest", () => {
+    const randomInt = intsFrom(counting);
+    expect([randomInt(10), randomInt(7)]).toEqual([0x00010203 % 10, 0x04050607 % 7]);
+  });
+
+  test("what would favor small numbers is drawn again", () => {
+    // 2³² − 1 and 2³² − 4 lie past the last full round of 10; 2³² − 7 does not.
+    const bytes = [0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xfc, 0xff, 0xff, 0xff, 0xf9];
+    const randomInt = intsFrom((count) =>
+      Uint8Array.from({ length: count }, (_, at) => bytes[at] ?? 0),
+    );
+    expect(randomInt(10)).toBe((2 ** 32 - 7) % 10);
+  });
+
+  test("bytes that never change make no password", () => {
+    const randomInt = intsFrom((count) => new Uint8Array(count));
+    expect(() => makePin(6, randomInt)).toThrow("not random");
+  });
+});
+
+test("an operation that can make nothing says why", async () => {
+  const [generate] = operations;
+  const none = { uppercase: false, lowercase: false, numbers: false, symbols: false };
+  expect(generate && (await runOperation(generate, null, none, exampleAmbient()))).toEqual({
+    ok: false,
+    message: "Choose at least one kind of character.",
   });
 });

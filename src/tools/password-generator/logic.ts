@@ -1,7 +1,7 @@
-import { ok, type Result } from "#domain/result.ts";
-import { maxSecrets, type Options } from "./logic/options.ts";
+import type { Options } from "./logic/options.ts";
 import type { PasswordRecipe } from "./logic/password.ts";
 
+export { makeMany } from "./logic/many.ts";
 export {
   counts,
   digitsField,
@@ -38,18 +38,6 @@ export type Draft = Options & Pick<PasswordRecipe, "leaveOut">;
 /** True when two sets of options ask for the same. */
 export const isSame = (one: Draft, other: Draft): boolean =>
   Object.entries(one).every(([key, value]) => other[key as keyof Draft] === value);
-
-/** Several at once, or the first reason why there are none. */
-export function makeMany(count: number, make: () => Result<string>): Result<string[]> {
-  const made: string[] = [];
-  const many = Math.min(Math.max(Math.trunc(count) || 1, 1), maxSecrets);
-  for (let one = 0; one < many; one += 1) {
-    const secret = make();
-    if (!secret.ok) return secret;
-    made.push(secret.value);
-  }
-  return ok(made);
-}
 
 /** As many characters as there are to leave out. */
 export const maxLeaveOutChars = 100;

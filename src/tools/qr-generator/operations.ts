@@ -14,7 +14,7 @@ const encode = operation({
     as: choice("Output", ["svg", "text"], "svg"),
     level: choice("Error correction", ["L", "M", "Q", "H"], "M"),
     size: choice("Size in px", ["150", "200", "300", "400", "500", "1000", "2000"], "200"),
-    quiet: choice("Quiet zone", ["2", "4", "6", "10"], "4"),
+    margin: choice("Quiet zone", ["2", "4", "6", "10"], "4"),
     ink: words("Ink", "#000000"),
     ground: words("Ground", "#ffffff"),
     dots: choice("Dots", ["square", "rounded", "dots"], "square"),
@@ -24,14 +24,14 @@ const encode = operation({
   examples: [
     {
       input: "01234567",
-      options: { as: "text", quiet: 2 },
+      options: { as: "text", margin: 2 },
       output:
         "                         \n  █▀▀▀▀▀█ ▄▄█▀▀ █▀▀▀▀▀█  \n  █ ███ █  █▀▄▄ █ ███ █  \n  █ ▀▀▀ █ ▀▀ █▀ █ ▀▀▀ █  \n  ▀▀▀▀▀▀▀ ▀ ▀ ▀ ▀▀▀▀▀▀▀  \n  █▄▀▄▀ ▀ ▄ █▄▀▄ ▄▀  █   \n  ▄▄ ▀█▄▀█▀▄▀█▄█▀█▄▀▀█   \n    ▀  ▀▀▀▄▀█▀ ▀█▀   ▄▀  \n  █▀▀▀▀▀█   ▄ ▀ ▄ ▀▄ ▄█  \n  █ ███ █ ▀█▀▄▀▄▀▄▀██▄▀  \n  █ ▀▀▀ █ ▀▀ █▄█▀█▄▄▀ ▀  \n  ▀▀▀▀▀▀▀ ▀  ▀ ▀▀▀  ▀ ▀  \n                         \n",
     },
   ],
-  async run(text, options) {
+  async run(text, { margin: quiet, ...options }) {
     const { writeCode } = await import("./logic/write/code.ts");
-    return writeCode(text, options);
+    return writeCode(text, { ...options, quiet });
   },
 });
 

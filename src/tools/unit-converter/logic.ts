@@ -1,6 +1,5 @@
-import type { Fraction } from "./logic/fraction.ts";
 import type { CategoryId, Unit } from "./logic/units.data.ts";
-import { categoryOf, toBase } from "./logic/conversion.ts";
+import { categoryOf } from "./logic/conversion.ts";
 import type { Options, Pair } from "./logic/options.ts";
 
 export type { CategoryId, Unit } from "./logic/units.data.ts";
@@ -17,6 +16,7 @@ export { linkTo, readLink } from "./logic/link.ts";
 export { optionsShape } from "./logic/options.ts";
 export type { Options, Pair } from "./logic/options.ts";
 export { readTyped } from "./logic/typed.ts";
+export { noResultText, warningFor } from "./logic/warnings.ts";
 
 /** Spec §9: categories length, weight, temperature, area, volume. The others stand behind them. */
 export const mainCategories = ["length", "weight", "temperature", "area", "volume"] as const;
@@ -24,21 +24,6 @@ export const mainCategories = ["length", "weight", "temperature", "area", "volum
 /** "Foot (ft)"; a name that says it all stands alone. */
 export const unitLabel = ({ name, symbol }: Unit): string =>
   name.toLowerCase() === symbol.toLowerCase() ? name : `${name} (${symbol})`;
-
-/** Why an amount cannot be; "" when all is well. */
-export function warningFor(amount: Fraction, category: CategoryId, from: Unit): string {
-  const base = toBase(amount, from);
-  if (category === "temperature" && base !== null && base.top < 0n) {
-    return "Below absolute zero (0 K): there is no such temperature.";
-  }
-  return "";
-}
-
-/** In place of a result, where no number says it: 0 L/100 km is any distance at all. */
-export const noResultText = (from: Unit, to: Unit): string =>
-  from.inverse === true
-    ? `No fuel at all: no number of ${to.symbol} says that`
-    : `No distance at all: no number of ${to.symbol} says that`;
 
 /** What is chosen in a category, checked against its units. */
 export function pairOf(options: Options, id: CategoryId): Pair {

@@ -50,6 +50,7 @@ const decode = operation({
     plus: flag("+ is a space"),
     bad: choice("Bad escapes", ["refuse", "keep", "windows-1252"], "refuse"),
   },
+  reads: ["url-encoded"],
   inverse: "url.encode",
   word: "url decode",
   examples: [

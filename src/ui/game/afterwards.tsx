@@ -1,24 +1,24 @@
 import { use, useRef, type ComponentType, type ReactNode } from "react";
 import { Button } from "../button.tsx";
 import { FrameState } from "./frame-state.ts";
-import { later, useLater } from "./later.ts";
+import { laterComponent, useLater } from "./later.ts";
+import { parts } from "./parts.ts";
 import { useAwaited } from "./use-awaited.ts";
 
-type Parts = typeof import("./afterwards-parts.ts");
+type Parts = Pick<typeof import("./afterwards-parts.ts"), Name>;
+type Name =
+  | "EndActions"
+  | "EndDetails"
+  | "GameSettings"
+  | "GameStats"
+  | "GhostRow"
+  | "KeysDialog"
+  | "ReplayPanel"
+  | "SeedPanel"
+  | "Statistics";
 
-const parts = later(() => import("./afterwards-parts.ts"));
-
-/** Loads them, where it is known that they will be seen next. */
-export const loadAfterwards = parts.load;
-
-/** A part that is loaded when it is first drawn, and drawn at once if it was loaded before. */
-function laterPart<Name extends keyof Parts>(name: Name): Parts[Name] {
-  const LaterPart = (props: object) => {
-    const Part = useLater(parts).part?.[name] as ComponentType<object> | undefined;
-    return Part && <Part {...props} />;
-  };
-  return LaterPart as unknown as Parts[Name];
-}
+const laterPart = <Each extends Name>(name: Each): Parts[Each] =>
+  laterComponent(parts, (loaded) => loaded[name] as ComponentType) as Parts[Each];
 
 export const EndActions = laterPart("EndActions");
 export const EndDetails = laterPart("EndDetails");
@@ -38,7 +38,7 @@ const GameSettings = laterPart("GameSettings");
 export function Afterwards({ children }: { children?: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const { hasClearColors } = use(FrameState);
-  const { part, hasFailed, retry } = useLater(parts, useAwaited(place));
+  const { part, hasFailed } = useLater(parts, useAwaited(place));
   if (part === null) {
     return (
       <div ref={place} role="status" className="text-sm">
@@ -48,7 +48,7 @@ export function Afterwards({ children }: { children?: ReactNode }) {
               Statistics and settings could not be loaded. The game works without them, and its
               results are kept.
             </p>
-            <Button onClick={retry}>Try again</Button>
+            <Button onClick={() => void parts.retry().catch(() => {})}>Try again</Button>
           </>
         )}
       </div>

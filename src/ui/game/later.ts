@@ -1,46 +1,65 @@
-import { startTransition, useEffect, useState } from "react";
+import { createElement, useEffect, useSyncExternalStore, type ComponentType } from "react";
 
-/** A part of the page that is loaded once it is wanted. */
+interface Loaded<Part> {
+  /** The part, once it is there. */
+  part: Part | null;
+  /** The last try failed. */
+  hasFailed: boolean;
+}
+
+/** A part of the page that is loaded once it is wanted, and used at once when it is there. */
 export interface Later<Part> {
-  /** The part, if it is there: then it is drawn at once. */
-  read: () => Part | null;
-  /** Loads it, once. A try that failed may be made again. */
+  /** How far it is. The same object until that changes. */
+  look: () => Loaded<Part>;
+  subscribe: (listener: () => void) => () => void;
+  /** Loads it. However often it is asked, it is tried once. */
   load: () => Promise<void>;
+  /** Tries again, after a failure. */
+  retry: () => Promise<void>;
 }
 
 export function later<Part>(start: () => Promise<Part>): Later<Part> {
-  let part: Part | null = null;
+  const listeners = new Set<() => void>();
+  let loaded: Loaded<Part> = { part: null, hasFailed: false };
   let loading: Promise<void> | null = null;
+  const become = (next: Loaded<Part>) => {
+    loaded = next;
+    for (const listener of listeners) listener();
+  };
   const run = async () => {
     try {
-      part = await start();
-    } finally {
-      loading = null;
+      become({ part: await start(), hasFailed: false });
+    } catch (error) {
+      become({ part: null, hasFailed: true });
+      throw error;
     }
   };
   return {
-    read: () => part,
-    load: () => (part === null ? (loading ??= run()) : Promise.resolve()),
+    look: () => loaded,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    load: () => (loading ??= run()),
+    retry: () => (loading = run()),
   };
 }
 
-/**
- * A part that is loaded when this is drawn and wants it. A game goes on without one that cannot be
- * loaded: then `hasFailed`, and `retry` tries again.
- */
-export function useLater<Part>(source: Later<Part>, isWanted = true) {
-  const [{ hasFailed }, setOutcome] = useState({ hasFailed: false });
+/** A part that is loaded when it is wanted. A page goes on without one that cannot be loaded. */
+export function useLater<Part>(source: Later<Part>, isWanted = true): Loaded<Part> {
   useEffect(() => {
-    if (!isWanted || hasFailed || source.read() !== null) return;
-    let isHere = true;
-    // Drawn when there is time for it: somebody may be playing.
-    const settle = (failed: boolean) => () => {
-      if (isHere) startTransition(() => setOutcome({ hasFailed: failed }));
-    };
-    source.load().then(settle(false), settle(true));
-    return () => {
-      isHere = false;
-    };
-  }, [source, isWanted, hasFailed]);
-  return { part: source.read(), hasFailed, retry: () => setOutcome({ hasFailed: false }) };
+    if (isWanted) source.load().catch(() => {});
+  }, [source, isWanted]);
+  return useSyncExternalStore(source.subscribe, source.look);
+}
+
+/** A component that is drawn as soon as it is loaded. The page is whole without it. */
+export function laterComponent<Part, Props extends object>(
+  source: Later<Part>,
+  pick: (part: Part) => ComponentType<Props>,
+) {
+  return function LaterComponent(props: Props) {
+    const { part } = useLater(source);
+    return part === null ? null : createElement(pick(part), props);
+  };
 }

@@ -9,6 +9,7 @@ import {
   openPlay,
   replayText,
   stepPlay,
+  useLeftPlay,
   type Play,
   type PlayOptions,
 } from "./replay/play.ts";
@@ -25,6 +26,7 @@ export function useGame<State, Action, Options = unknown>(
   options: PlayOptions<State, Action, Options> = {},
 ) {
   const { replay, seed, isRace = false, kept, away } = options;
+  useLeftPlay(options);
   const [play, dispatch] = useReducer(
     (now: Play<State>, command: Command<Action>): Play<State> => {
       if ("restart" in command) {

@@ -8,6 +8,7 @@ import {
   openPlay,
   replayText,
   stepPlay,
+  useLeftPlay,
   type Play,
   type PlayOptions,
 } from "./replay/play.ts";
@@ -29,6 +30,7 @@ export function useMovingGame<State, Action, Rules = unknown>(
   options: Options<State, Action, Rules>,
 ) {
   const { shown, away, replay, seed, isRace = false } = options;
+  useLeftPlay(options);
   const [rendered, setRendered] = useState(() => openPlay(game, options));
   const { state, round } = rendered;
   const live = useRef(rendered);

@@ -1,9 +1,7 @@
-import { countLines, guess, type Shape } from "./glance.ts";
+import { countLines, guess, withoutLead, type Shape } from "./glance.ts";
 
 /** SQL, CSS and JavaScript. */
 
-const sqlComments =
-  /^(?:\s*--[^\n]*\n|\s*\/\*[\s\S]{0,3000}?\*\/|\s*\\\w+[^\n]*\n|\s*#[^\n]*\n)*\s*/;
 const sqlStart =
   /^(?:select|insert\s+(?:or\s+\w+\s+)?into|update|delete\s+from|create\s+(?:or\s+replace\s+)?(?:temp\w*\s+|unique\s+|global\s+|materialized\s+|virtual\s+)*(?:table|view|index|function|procedure|trigger|database|schema|type|sequence|extension|role|user|operator|aggregate|cast|domain|policy|event|server|text\s+search)|alter\s+(?:table|database|view|extension|function|schema|type|operator|index|role|user|sequence)|drop\s+(?:table|view|index|database|schema|function|type|extension|trigger|operator|aggregate|sequence|role|cast)|truncate\s+table|with\s+(?:recursive\s+)?[\w"`]+\s*(?:\([^)]*\)\s*)?as\s*(?:not\s+materialized\s*|materialized\s*)?\(|explain\s+(?:analyze\s+|\(|select)|grant\s+[\w, ]+\s+on|revoke\s+[\w, ]+\s+on|merge\s+into|replace\s+into|pragma\s+\w+|begin(?:\s+transaction)?\s*;|start\s+transaction|set\s+[\w.@]+\s*(?:=|to)|copy\s+[\w."]+\s*(?:\([^)]*\)\s*)?(?:from|to)|comment\s+on|call\s+\w+\(|use\s+[`\w]+;|declare\s+@|do\s+\$)/i;
 const sqlSigns: readonly RegExp[] = [
@@ -21,7 +19,7 @@ const sqlSigns: readonly RegExp[] = [
 const plainSelect = /^select\s+(?:\*|[\w.]+(?:\s*,\s*[\w.]+)*)\s+from\s+[\w.]+$/i;
 
 export const sql: Shape = ({ head, text, isLine }) => {
-  const bare = head.replace(sqlComments, "");
+  const bare = withoutLead(head, ["--", "\n"], ["/*", "*/"], ["\\", "\n"], ["#", "\n"]);
   if (!sqlStart.test(bare)) return null;
   const count = sqlSigns.filter((sign) => sign.test(bare)).length;
   // "Select a good book from the shelf." is not SQL: its words alone are no sign.
@@ -30,21 +28,22 @@ export const sql: Shape = ({ head, text, isLine }) => {
   return guess("sql", 0.92);
 };
 
-const declaration = /(?:^|[{;\s])(?:--[\w-]+|-?[a-z]+(?:-[a-z]+)*)\s*:\s*[^;{}\n]+(?:;|(?=\s*\}))/g;
+const declaration =
+  /(?:^|[{;\s])(?:--[\w-]+|-?[a-z]+(?:-[a-z]+)*)\s*:\s*[^;{}\n]{1,200}(?:;|(?=\s{0,9}\}))/g;
 const knownProperty =
-  /(?:^|[{;\s])(?:-(?:webkit|moz|ms|o)-[a-z-]+|align-\w+|animation(?:-\w+)?|background(?:-\w+)*|border(?:-\w+)*|bottom|box-s\w+|clear|color|content|cursor|display|fill|flex(?:-\w+)?|float|font(?:-\w+)*|gap|grid(?:-\w+)*|height|justify-\w+|left|letter-spacing|line-height|list-style(?:-\w+)?|margin(?:-\w+)*|(?:max|min)-(?:width|height)|opacity|outline(?:-\w+)?|overflow(?:-\w)?|padding(?:-\w+)*|pointer-events|position|right|src|stroke|text-\w+|top|transform(?:-\w+)?|transition(?:-\w+)?|user-select|vertical-align|visibility|white-space|width|word-\w+|z-index|--[\w-]+)\s*:\s*[^\s;{}][^;{}]*[;}]/;
+  /(?:^|[{;\s])(?:-(?:webkit|moz|ms|o)-[a-z-]+|align-\w+|animation(?:-\w+)?|background(?:-\w+)*|border(?:-\w+)*|bottom|box-s\w+|clear|color|content|cursor|display|fill|flex(?:-\w+)?|float|font(?:-\w+)*|gap|grid(?:-\w+)*|height|justify-\w+|left|letter-spacing|line-height|list-style(?:-\w+)?|margin(?:-\w+)*|(?:max|min)-(?:width|height)|opacity|outline(?:-\w+)?|overflow(?:-\w)?|padding(?:-\w+)*|pointer-events|position|right|src|stroke|text-\w+|top|transform(?:-\w+)?|transition(?:-\w+)?|user-select|vertical-align|visibility|white-space|width|word-\w+|z-index|--[\w-]+)\s*:\s*[^\s;{}][^;{}]{0,300}[;}]/;
 const selector =
-  /(?:^|[}\n;,/>]|\*\/)\s*(?:@(?:media|import|font-face|keyframes|charset|supports|layer|page|tailwind|namespace|theme|utility|property|container)\b|[.#]?-?[A-Za-z*:[][^{};@"'()=]*(?:\([^(){};]*\)[^{};()=]*)*\{)/;
+  /(?:^|[}\n;,/>]|\*\/)\s*(?:@(?:media|import|font-face|keyframes|charset|supports|layer|page|tailwind|namespace|theme|utility|property|container)\b|[.#]?-?[A-Za-z*:[][^{};@"'()=]{0,200}(?:\([^(){};]*\)[^{};()=]{0,200}){0,8}\{)/;
+
+const atRule =
+  /^@(?:(?:media|font-face|keyframes|supports|layer|page|theme|utility|property|container)\b[^{};]{0,300}\{|(?:import|charset|namespace|reference|plugin|source)\s+(?:["']|url\()|(?:tailwind|layer)\s[\w\s,.-]+;)/;
 
 export const css: Shape = ({ head, isLine, text }) => {
   if (head.startsWith("<") || /^[{[]/.test(head)) return null;
   const hasRule = /\{[^{}]*\}?/.test(head) && selector.test(head);
-  const declarations = head.match(declaration)?.length ?? 0;
+  const declarations = /[;}]/.test(head) ? (head.match(declaration)?.length ?? 0) : 0;
   const isKnown = knownProperty.test(head);
-  const isAtRule =
-    /^(?:\/\*[\s\S]{0,3000}?\*\/\s*)*@(?:media|import|font-face|keyframes|charset|supports|layer|page|tailwind|namespace|theme|utility|property|container)\s+/.test(
-      head,
-    );
+  const isAtRule = atRule.test(withoutLead(head, ["/*", "*/"]));
   if (looksLikeProgram(head)) return isAtRule && isKnown ? guess("css", 0.6) : null;
   if (hasRule && isKnown) return guess("css", declarations > 1 || isAtRule ? 0.92 : 0.88);
   if (isAtRule) return guess("css", 0.85);
@@ -76,6 +75,8 @@ const strongSigns: readonly RegExp[] = [
   /\b(?:const|let)\s+(?:[\w$]+|\{[^}]*\}|\[[^\]]*\])\s*=\s*[^=]/,
   /`[^`]*\$\{/,
 ];
+/** Nothing but modules has these; a line of it is enough. */
+const module = /^(?:import|export)\s.*\bfrom\s*["'][^"'\n]+["'];?$/m;
 const weakSigns: readonly RegExp[] = [
   /;\s*$/m,
   /\bvar\s+[\w$]+\s*=/,
@@ -96,7 +97,7 @@ export const javascript: Shape = ({ head, lines, isLine }) => {
   // Prose with code in it has long lines of words between.
   const prose = countLines(lines, /^\s*(?![/*#])[A-Z][a-z]+(?: [a-z']+){4,}/);
   if (prose > lines.length * 0.15 || /^(?:#{1,6} \S|`{3})/m.test(head)) return null;
-  if (strong + weak < 2) return guess("javascript", isLine ? 0.5 : 0.6);
+  if (strong + weak < 2) return guess("javascript", module.test(head) ? 0.75 : isLine ? 0.5 : 0.6);
   if (strong === 1 && weak < 2) return guess("javascript", 0.7);
   return guess("javascript", 0.9);
 };

@@ -47,3 +47,21 @@ export const countLines = (lines: readonly string[], pattern: RegExp): number =>
   lines.reduce((count, line) => count + (pattern.test(line) ? 1 : 0), 0);
 
 export const guess = (kind: Kind, sure: number): Guess => ({ kind, sure });
+
+/**
+ * A text without the comments that it begins with, each given by its start and its end. A pattern
+ * that repeats comments would try every end of every one of them.
+ */
+export function withoutLead(
+  text: string,
+  ...comments: readonly [start: string, end: string][]
+): string {
+  for (let rest = text.trimStart(); ;) {
+    const comment = comments.find(([start]) => rest.startsWith(start));
+    if (comment === undefined) return rest;
+    const [start, end] = comment;
+    const at = rest.indexOf(end, start.length);
+    if (at < 0) return "";
+    rest = rest.slice(at + end.length).trimStart();
+  }
+}

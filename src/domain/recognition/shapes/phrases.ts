@@ -84,14 +84,17 @@ export const regex: Shape = ({ isLine, text }) => {
 const browser = /^(?:"|')?Mozilla\/\d\.\d \(/;
 const knownClient =
   /^(?:curl|wget|okhttp|python-requests|python-urllib|postmanruntime|go-http-client|axios|java|libwww-perl|ruby|php|node-fetch|undici|got|insomnia|httpie|dalvik|opera|apache-httpclient|aiohttp|guzzlehttp|\w*bot|googlebot[\w-]*|lynx|elinks|w3m|dart|cfnetwork|vlc|lavf)\/v?\d/i;
-const product = String.raw`[A-Za-z][\w.+-]{1,40}\/v?\d[\w.+-]*`;
+const product = String.raw`[A-Za-z][\w.+-]{1,40}\/v?\d[\w.+-]*;?`;
 const comment = String.raw`\([^()]*(?:\([^()]*\)[^()]*)*\)`;
 const agentForm = new RegExp(`^${product}(?: (?:${comment}|[^\\s()]+))*$`);
+
+/** Real ones forget a bracket, or are cut. */
+const cutAgent = new RegExp(`^${product} \\([^()]+;`);
 
 export const userAgent: Shape = ({ isLine, text }) => {
   if (!isLine || text.length > 2000 || !text.includes("/")) return null;
   if (browser.test(text)) return guess("user-agent", 0.97);
-  if (text.startsWith("HTTP/") || !agentForm.test(text)) return null;
+  if (text.startsWith("HTTP/") || !(agentForm.test(text) || cutAgent.test(text))) return null;
   if (knownClient.test(text)) return guess("user-agent", 0.9);
   const products = text.match(/(?:^| )[A-Za-z][\w.+-]+\/v?\d/g)?.length ?? 0;
   return guess("user-agent", products > 1 || /\([^()]*[;/+]/.test(text) ? 0.9 : 0.5);

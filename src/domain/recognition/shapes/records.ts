@@ -63,14 +63,14 @@ const frames = [
   /^\s+at .+ in .+:line \d+$/, // C#
 ];
 const traceStart =
-  /^(?:Traceback \(most recent call last\):|Exception in thread |panic: |goroutine \d+ \[|thread '.*' panicked at|Caused by: |(?:Uncaught )?(?:[\w$]+\.)*[\w$]*(?:Error|Exception|Throwable)\b)/m;
+  /^(?:Traceback \(most recent call last\):|Exception in thread |PHP \w+ error: |Stack trace:$|panic: |goroutine \d+ \[|thread '.*' panicked at|Caused by: |(?:Uncaught )?(?:[\w$]+\.)*[\w$]*(?:Error|Exception|Throwable)\b)/m;
 
 export const stackTrace: Shape = ({ lines, head }) => {
   if (lines.length < 2) return null;
   const count = Math.max(...frames.map((frame) => countLines(lines, frame)));
   if (count === 0) return null;
   const isStarted = traceStart.test(head);
-  if (isStarted && /^(?:Traceback|panic:|goroutine|thread ')/m.test(head))
+  if (isStarted && /^(?:Traceback|Stack trace:|panic:|goroutine|thread ')/m.test(head))
     return guess("stack-trace", 0.97);
   if (count > 1 && (isStarted || count * 2 > lines.length)) return guess("stack-trace", 0.95);
   return isStarted && lines.length <= 4 ? guess("stack-trace", 0.9) : null;
@@ -83,11 +83,17 @@ export const csv: Shape = (glance) => {
   return best !== undefined && best.sure > 0 ? guess("csv", best.sure) : null;
 };
 
+/** More rows than this tell no more. */
+const maxRows = 100;
+
 /** How sure it is that the lines are rows of a table: all of as many cells, and cells are short. */
 function tableSureness({ lines, isWhole }: Glance, delimiter: string): number {
   const [first = ""] = lines;
   if (!first.includes(delimiter) || lines.length < 2) return 0;
-  const rows = lines.filter((line) => line !== "").map((line) => cellsIn(line, delimiter));
+  const rows = lines
+    .slice(0, maxRows)
+    .filter((line) => line !== "")
+    .map((line) => cellsIn(line, delimiter));
   const columns = rows[0]?.length ?? 0;
   if (columns < 2 || rows.length < 2) return 0;
   const even = rows.filter(({ length }) => length === columns).length;

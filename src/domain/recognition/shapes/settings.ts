@@ -8,7 +8,8 @@ const yamlLine =
 const headerKey = /^[A-Z][a-zA-Z]*(?:-[A-Z][a-zA-Z]*)*: \S/;
 
 export const yaml: Shape = ({ lines, head }) => {
-  if (lines.length < 2 || /^[<{[]/.test(head)) return null;
+  if (lines.length < 2 || /^[<{[]|^(?:const|let|var|import|export|function) /.test(head))
+    return null;
   const content = lines.filter((line) => line.trim() !== "" && !/^\s*#/.test(line));
   const keys = countLines(content, yamlKey);
   const items = countLines(content, /^\s*- \S/);

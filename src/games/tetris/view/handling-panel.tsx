@@ -11,7 +11,7 @@ const choicesOf = (values: readonly number[], unit: string) =>
   values.map((value) => [String(value), value === 0 ? "at once" : `${value}${unit}`] as const);
 
 /** How the game answers to held keys. */
-export function HandlingPanel({ options, onChange }: Props) {
+export default function HandlingPanel({ options, onChange }: Props) {
   return (
     <Disclosure summary="Handling">
       <div className="flex flex-col gap-3">

@@ -1,13 +1,13 @@
 import { isUnderWay } from "#domain/phase.ts";
 import { Afterwards, GameStats, ReplayPanel, Statistics } from "#ui/game/afterwards.tsx";
 import { HowToPlay } from "#ui/game/how-to-play.tsx";
+import { later, laterComponent } from "#ui/game/later.ts";
 import { DailyPanel } from "#ui/game/results/daily-panel.tsx";
 import type { GameResults } from "#ui/game/results/use-results.ts";
 import { Panel } from "#ui/panel.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { nextCounts, piecesPerSecond, type Options, type State } from "../logic.ts";
-import { HandlingPanel } from "./handling-panel.tsx";
 import { modeName, modeOf } from "./results.ts";
 
 interface Props {
@@ -36,6 +36,11 @@ const modeNames = [
   ["sprint", "Sprint"],
   ["ultra", "Ultra"],
 ] as const;
+
+const HandlingPanel = laterComponent(
+  later(() => import("./handling-panel.tsx")),
+  (loaded) => loaded.default,
+);
 
 const countNames = nextCounts.map((count) => [String(count), String(count)] as const);
 

@@ -1,14 +1,20 @@
-import { lazy, Suspense } from "react";
 import { Afterwards, Statistics } from "#ui/game/afterwards.tsx";
 import { HowToPlay } from "#ui/game/how-to-play.tsx";
+import { later, laterComponent } from "#ui/game/later.ts";
 import { DailyPanel } from "#ui/game/results/daily-panel.tsx";
 import { dayOptions, isSameTest, isUnfinished } from "../logic.ts";
 import { TestOptions } from "./options.tsx";
 import { modeName, modeOf } from "./results.ts";
 import type { Run } from "./use-run.ts";
 
-const RunChart = lazy(() => import("./run-chart.tsx"));
-const ProgressChart = lazy(() => import("./progress-chart.tsx"));
+const RunChart = laterComponent(
+  later(() => import("./run-chart.tsx")),
+  (loaded) => loaded.default,
+);
+const ProgressChart = laterComponent(
+  later(() => import("./progress-chart.tsx")),
+  (loaded) => loaded.default,
+);
 
 const keys = [
   [["Esc"], "Restart at once"],
@@ -40,19 +46,11 @@ export function Panels({ run, onPlayDay }: Props) {
         ask={isUnderWay}
         onPlay={onPlayDay}
       />
-      {results.finished !== null && (
-        <Suspense fallback={null}>
-          <RunChart state={state} />
-        </Suspense>
-      )}
+      {results.finished !== null && <RunChart state={state} />}
       <Rules />
       <Afterwards>
         <Statistics of={results} mode={modeOf(options)} modeName={modeName(options)} />
-        {speeds.length > 1 && (
-          <Suspense fallback={null}>
-            <ProgressChart results={speeds} />
-          </Suspense>
-        )}
+        {speeds.length > 1 && <ProgressChart results={speeds} />}
       </Afterwards>
     </>
   );

@@ -32,3 +32,24 @@ export function drawText(length: number, letters: readonly string[], randomInt: 
   while (text.length < length) text += pick(letters, randomInt);
   return text;
 }
+
+const wordBytes = 4;
+const wordCount = 2 ** 32;
+/** Asked for at once: enough for most secrets. */
+const poolBytes = 1024;
+
+/** Whole numbers out of random bytes. Words past the last full round of a limit are thrown away. */
+export function intsFrom(randomBytes: (count: number) => Uint8Array<ArrayBuffer>): RandomInt {
+  let pool = new DataView(new ArrayBuffer(0));
+  let at = 0;
+  const nextWord = (): number => {
+    if (at === pool.byteLength) {
+      const { buffer, byteOffset, byteLength } = randomBytes(poolBytes);
+      pool = new DataView(buffer, byteOffset, byteLength);
+      at = 0;
+    }
+    at += wordBytes;
+    return pool.getUint32(at - wordBytes);
+  };
+  return (limit) => drawUntil(nextWord, (word) => word < wordCount - (wordCount % limit)) % limit;
+}

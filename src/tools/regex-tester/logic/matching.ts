@@ -21,7 +21,7 @@ export const maxMatches = 10_000;
 const maxRows = 200_000;
 
 /** A replacement can multiply a text: beyond this it is cut. */
-const maxOutputChars = 50 * 1024 * 1024;
+export const maxOutputChars = 50 * 1024 * 1024;
 
 export interface Replacement {
   template: string;
@@ -35,9 +35,9 @@ export interface Found {
   isCut: boolean; // the output
 }
 
-/** How many matches are listed, given their groups. */
-const listLimit = (groupCount: number) =>
-  Math.max(1, Math.min(maxMatches, Math.floor(maxRows / (groupCount + 1))));
+/** How many matches a page lists, given their groups. */
+const listLimit = ({ source, flags }: RegExp): number =>
+  Math.max(1, Math.min(maxMatches, Math.floor(maxRows / (groupNames(source, flags).length + 1))));
 
 /**
  * Finds as `matchAll` does, or the first match alone without the flag g. Each match is told as it is
@@ -48,12 +48,12 @@ export function findAll(
   text: string,
   onMatch: (match: Match) => void,
   replacement: Replacement | null = null,
+  most = listLimit(regex),
 ): Found {
   const { source, flags } = regex;
   const names = groupNames(source, flags);
   const detailed = new RegExp(source, flags.includes("d") ? flags : `${flags}d`);
   const plain = new RegExp(source, flags.replace("d", ""));
-  const most = listLimit(names.length);
   const output = replacement && openOutput(text, replacement, names);
   let total = 0;
   for (let lastIndex = 0; ;) {

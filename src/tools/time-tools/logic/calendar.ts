@@ -1,6 +1,8 @@
-import { dayMs, dayNumber, floorDivide, utcFields, type Fields } from "#domain/calendar.ts";
+import { dayNumber, floorDivide, utcFields, type Fields } from "#domain/calendar.ts";
+import { dayMs } from "#domain/day.ts";
 
-export { dayMs, dayNumber, farthestMs, floorDivide, utcFields, utcMs } from "#domain/calendar.ts";
+export { dayNumber, farthestMs, floorDivide, utcFields, utcMs } from "#domain/calendar.ts";
+export { dayMs } from "#domain/day.ts";
 export type { Fields } from "#domain/calendar.ts";
 
 export const nsPerMs = 1_000_000n;

@@ -17,16 +17,19 @@ export interface NameRequest {
 export const linesOf = (names: string): string[] =>
   names.split(/\r\n|\r|\n/).filter((line) => line !== "");
 
+/** One UUID per name, as many as a page shows. */
+export const makeNameIds = ({ names, ...request }: NameRequest): Result<string[]> =>
+  nameIdsOf(linesOf(names).slice(0, maxIds), request);
+
 /** One UUID per name: the same name in the same namespace gives the same UUID, everywhere. */
-export function makeNameIds({ kind, namespace, custom, names }: NameRequest): Result<string[]> {
+export function nameIdsOf(
+  names: readonly string[],
+  { kind, namespace, custom }: Omit<NameRequest, "names">,
+): Result<string[]> {
   const known = namespaces.find(({ id }) => id === namespace);
   const space = readUuid(known?.uuid ?? custom);
   if (!space.ok) return fail(custom.trim() === "" ? messages.noNamespace : space.message);
-  return ok(
-    linesOf(names)
-      .slice(0, maxIds)
-      .map((name) => nameId(kind, space.value, name)),
-  );
+  return ok(names.map((name) => nameId(kind, space.value, name)));
 }
 
 const messages = { noNamespace: "Enter the UUID of your namespace" };

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { storedValue, type StoredValue } from "#browser/storage.ts";
 import type { Game } from "#domain/game.ts";
 import { wordsFor, type Replayable } from "#domain/recording.ts";
 import { openReplay } from "#domain/recording-playback.ts";
 import { shape } from "#domain/shape.ts";
 import { doing, mount } from "../mount-for-test.tsx";
+import { parts } from "../parts.ts";
 import { useGame } from "../use-game.ts";
 import { useMovingGame } from "../use-moving-game.ts";
 import { runOf } from "./play.ts";
@@ -76,6 +77,7 @@ const send = (type: Action["type"]) => doing(() => play.send({ type }));
 const pass = (durationMs: number) => doing(() => vi.advanceTimersByTime(durationMs));
 const stored = () => runOf("ball").read();
 
+beforeAll(() => parts.load());
 beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });

@@ -1,15 +1,9 @@
+import { use, useState } from "react";
 import { freshSeed } from "#browser/entropy.ts";
 import { storedValue, type StoredValue } from "#browser/storage.ts";
 import type { Game, Tick } from "#domain/game.ts";
-import {
-  blankTape,
-  recordingOf,
-  stepRecorded,
-  type Replayable,
-  type Tape,
-} from "#domain/recording.ts";
-import { playOn } from "#domain/recording-steps.ts";
-import { readReplay, writeReplay } from "#domain/recording-text.ts";
+import { blankTape, stepRecorded, type Replayable, type Tape } from "#domain/recording.ts";
+import { parts } from "../parts.ts";
 
 /** A game that is being played. */
 export interface Play<State> {
@@ -51,6 +45,23 @@ export const newPlay = <State, Action>(
   round,
 });
 
+/**
+ * A game that was left here must be there with the first drawing: until it can be read, nothing is
+ * drawn.
+ */
+export function useLeftPlay({
+  replay,
+  seed,
+}: {
+  replay?: { id: string } | undefined;
+  seed?: number | undefined;
+}): void {
+  const [isLeft] = useState(
+    () => replay !== undefined && seed === undefined && runOf(replay.id).read() !== null,
+  );
+  if (isLeft && parts.look().part === null) use(parts.load());
+}
+
 /** The game that was left here, paused if it runs by itself; else a new one. */
 export function openPlay<State, Action, Options>(
   game: Game<State, Action>,
@@ -68,10 +79,7 @@ function leftPlay<State, Action, Options>(
   replay: Replayable<State, Action, Options>,
 ): Play<State> | undefined {
   const text = runOf(replay.id).read();
-  const left = text === null ? undefined : readReplay(replay, text);
-  if (!left?.ok) return undefined;
-  const { options, recording } = left.value;
-  const played = playOn(replay, replay.game(options), recording, performance.now());
+  const played = text === null ? undefined : parts.look().part?.readPlay(replay, text);
   return played && { ...played, round: 0 };
 }
 
@@ -92,16 +100,11 @@ export function stepPlay<State, Action, Options>(
   return next === state ? play : { ...play, state: next };
 }
 
-/** The play as the text of a replay; `null` when nobody wrote it down. */
+/** The play as the text of a replay; `null` when nobody wrote it down, or it cannot be written yet. */
 export function replayText<State, Action, Options>(
   replay: Replayable<State, Action, Options> | undefined,
   { state, tape }: Play<State>,
 ): string | null {
   if (replay === undefined || tape === null) return null;
-  const { optionsOf, resultOf } = replay;
-  return writeReplay(replay, {
-    options: optionsOf(state),
-    recording: recordingOf(tape),
-    result: resultOf(state),
-  });
+  return parts.look().part?.writePlay(replay, { state, tape }) ?? null;
 }

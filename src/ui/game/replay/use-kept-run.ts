@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { onLeaving } from "#browser/visibility.ts";
 import type { Replayable } from "#domain/recording.ts";
+import { parts } from "../parts.ts";
 import { replayText, runOf, type Play } from "./play.ts";
 
 /** Writing a long game down takes a moment: not with every tick. */
@@ -19,10 +20,13 @@ export function useKeptRun<State, Action, Options>(
   const write = () => {
     if (timer.current === undefined || replay === undefined) return;
     clearTimeout(timer.current);
-    timer.current = undefined;
     const play = look();
     const isDone = !keepsEnd && replay.isOver(play.state);
-    runOf(replay.id).update(() => (isDone ? null : replayText(replay, play)));
+    const text = isDone ? null : replayText(replay, play);
+    // What writes it may still be on its way.
+    const isLate = text === null && !isDone;
+    timer.current = isLate ? setTimeout(() => latest.current(), restMs) : undefined;
+    if (!isLate) runOf(replay.id).update(() => text);
   };
   const latest = useRef(write);
   useEffect(() => {
@@ -33,9 +37,14 @@ export function useKeptRun<State, Action, Options>(
     return () => {
       stop();
       latest.current();
+      clearTimeout(timer.current);
+      timer.current = undefined;
     };
   }, []);
   return () => {
-    if (replay !== undefined) timer.current ??= setTimeout(() => latest.current(), restMs);
+    if (replay === undefined || timer.current !== undefined) return;
+    timer.current = setTimeout(() => latest.current(), restMs);
+    // Without it the game goes on; it is only not kept.
+    parts.load().catch(() => {});
   };
 }

@@ -8,6 +8,7 @@ import { Button } from "../../button.tsx";
 import { ErrorCard } from "../../error-card.tsx";
 import { StatusLine } from "../../status-line.tsx";
 import { ConfirmButton } from "../confirm-button.tsx";
+import { parts } from "../parts.ts";
 import { useGameSettings } from "../use-game-settings.ts";
 import { runOf } from "./play.ts";
 import { Player } from "./player.tsx";
@@ -40,7 +41,11 @@ export default function Watch<State, Action, Options>(props: Props<State, Action
       isWanted = false;
     };
   }, [source, replay]);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+    // The game that comes back, and a race, need them at once.
+    parts.load().catch(() => {});
+  }, []);
 
   const close = <Button onClick={onClose}>Back to the game</Button>;
   const accept = ({ options, recording, playback, result }: OpenedReplay<State, Options>) => ({

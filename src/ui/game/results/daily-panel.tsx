@@ -1,4 +1,4 @@
-import { dayAt, untilTomorrow } from "#domain/game-results-days.ts";
+import { dayAt, untilTomorrow } from "#domain/day.ts";
 import { dateOfSeed, seedOfDay } from "#domain/seed.ts";
 import { Panel } from "../../panel.tsx";
 import { ConfirmButton } from "../confirm-button.tsx";

@@ -2,7 +2,7 @@ import { spreadOf, type Bar } from "#domain/game-results-chart.ts";
 import { averageOf } from "#domain/game-results-words.ts";
 import { dayName } from "#domain/game-results-days.ts";
 import { tallyOf, type Played } from "#domain/game-results.ts";
-import { dayMs } from "#domain/calendar.ts";
+import { dayAt } from "#domain/day.ts";
 import { grouped, minutesAndSeconds } from "#domain/wording.ts";
 import { Panel } from "../../panel.tsx";
 import type { GameResults } from "./use-results.ts";
@@ -72,7 +72,7 @@ const circumstances = ({ at, seconds, daily }: Played): string =>
   [
     ...(seconds === undefined ? [] : [minutesAndSeconds(seconds)]),
     ...(daily ? ["daily"] : []),
-    dayName(Math.floor(at / dayMs)),
+    dayName(dayAt(at)),
   ].join(" · ");
 
 /** Bars that lie: their names and numbers are the text that everyone can read. */

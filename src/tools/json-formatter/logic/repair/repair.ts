@@ -18,7 +18,7 @@ const maxRepairedChars = 16 * 1024 * 1024;
 /** The library behind the second try takes a minute for 200,000 numbers without commas. */
 const maxGuessedChars = 64 * 1024;
 
-const noRepair = "No repair was found. The place of the first error is shown.";
+export const noRepair = "No repair was found. The place of the first error is shown.";
 
 /**
  * Makes JSON of a text that nearly is. The usual faults are put right and listed; where more is

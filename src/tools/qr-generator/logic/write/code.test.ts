@@ -24,7 +24,7 @@ describe("a code in letters", () => {
   test.each(["HELLO WORLD", "https://example.com/?q=1", "héllo 🙂", "0".repeat(500)])(
     "is read by another decoder: %j",
     async (text) => {
-      const made = await run("qr.encode", text, { as: "text", quiet: 4 });
+      const made = await run("qr.encode", text, { as: "text", margin: 4 });
       const modules = modulesIn(made?.ok ? String(made.value) : "");
       const layout = layOut(modules.length, 4 * modules.length, 2);
       const rgba = toRgba(rasterize(modules, layout), "#000000", "#ffffff");
@@ -38,7 +38,7 @@ describe("operations", () => {
     const made = await run("qr.encode", "a", {
       ink: "#1A2B3C",
       ground: "#fff0f0",
-      quiet: 2,
+      margin: 2,
       size: 500,
     });
     expect(made?.ok && made.value).toMatch(
