@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { findOperation } from "#catalog/operations.ts";
 import type { Outcome, Payload } from "#domain/operation/operation.ts";
+import { resultName } from "#domain/operation/file-name.ts";
 import { readRecipe, type Step } from "#domain/operation/recipe.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import type { How } from "./arguments.ts";
@@ -10,10 +11,12 @@ import { asJson, deliver, payloadOf, runBounded } from "./operate.ts";
 import { tell, write, type ExitCode } from "./output.ts";
 
 /** `tabkit run RECIPE FILES…`: one result to stdout, or a file for each. */
-export async function runRecipe(words: readonly string[], how: How): Promise<ExitCode> {
+export async function runRecipe(words: readonly string[], asked: How): Promise<ExitCode> {
   const [typed, ...files] = words;
   const steps = readSteps(typed);
   if (!steps.ok) return wrongUse(steps.message);
+  const isExact = asked.isExact || steps.value.some(({ id }) => findOperation(id)?.keepsLineEnd);
+  const how = { ...asked, isExact };
   if (how.text !== null && files.length > 0)
     return wrongUse("There is a file and a text: which one?");
   const isToFiles = how.out !== null || how.suffix !== "";
@@ -42,17 +45,19 @@ function readSteps(typed: string | undefined): Result<readonly Step[]> {
 }
 
 async function runOn(steps: readonly Step[], file: string | null, how: How): Promise<Outcome> {
-  const takes = findOperation(steps.find(({ isOff }) => !isOff)?.id ?? "")?.takes ?? null;
-  if (takes === null) return runBounded({ steps, input: null }, how);
+  const first = findOperation(steps.find(({ isOff }) => !isOff)?.id ?? "");
+  if (first === undefined || first.takes === null) return runBounded({ steps, input: null }, how);
   const opened = how.text === null ? await openInput(file) : ok({ text: how.text });
   if (!opened.ok) return opened;
-  const input = await payloadOf(opened.value, takes, how);
+  const input = await payloadOf(opened.value, first.takes, how);
   return input.ok ? runBounded({ steps, input: input.value }, how) : input;
 }
 
 /** Says what became of a file: a line of JSON, or words. */
 async function runToFile(steps: readonly Step[], file: string, how: How): Promise<boolean> {
-  const target = join(how.out ?? dirname(file), basename(file) + how.suffix);
+  const last = findOperation(steps.findLast(({ isOff }) => !isOff)?.id ?? "");
+  const name = how.suffix === "" && last ? resultName(basename(file), last) : basename(file);
+  const target = join(how.out ?? dirname(file), name + how.suffix);
   // Nothing is computed that could not be written.
   const writable = checkTarget(file, target, how);
   const outcome = writable.ok ? await runOn(steps, file, how) : writable;

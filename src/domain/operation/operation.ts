@@ -90,8 +90,8 @@ interface Declared<Takes extends Port | null, Gives extends Port, Has extends Op
   inverse?: string;
   /** It needs a canvas or a codec that only browsers have. */
   where?: "browser";
-  /** A short input can keep it busy forever (a pattern): whoever runs it must be able to end it. */
-  mayHang?: true;
+  /** A newline at the end of a line is part of what it works on: a shell must not leave it out. */
+  keepsLineEnd?: true;
   /** Of files that hold what it gives, where that is known: "json". */
   extension?: string;
   /** The word that the unit's page is opened with, as in the palette: "base64 decode". */
