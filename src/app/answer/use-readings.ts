@@ -41,6 +41,13 @@ export function useReadings({ value }: Given) {
   };
 
   return {
+    /** What else a value of this kind is often wanted for. */
+    suitedTo: ({ kind }: Reading) => described.filter(({ suits }) => suits?.includes(kind)),
+    /** Does one thing to the value, where its result can be seen. */
+    apply: ({ id }: Described) => {
+      setChain({ source: value, steps: [{ id, options: {} }], at: "/recipes", past: [] });
+      go("/recipes");
+    },
     busy,
     problem: outcome?.ok === false ? outcome.message : null,
     readings: outcome?.ok ? outcome.value : [],

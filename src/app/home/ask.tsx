@@ -10,7 +10,7 @@ import { AskExample } from "./ask-example.tsx";
 import { AskFoot } from "./ask-foot.tsx";
 import { AskRows, Nothing } from "./ask-rows.tsx";
 import type { Found } from "./search.ts";
-import { useGiven } from "./use-given.ts";
+import { useGiven } from "../answer/use-given.ts";
 import { useSlash } from "./use-slash.ts";
 
 // What recognizes a value is loaded when there is one.

@@ -86,6 +86,8 @@ interface Declared<Takes extends Port | null, Gives extends Port, Has extends Op
   options: Has;
   /** The kinds of value that this operation is the answer to. */
   reads?: readonly Kind[];
+  /** The kinds that it is often wanted for, without being the answer to them. */
+  suits?: readonly Kind[];
   /** The operation that undoes it: what was made can be checked by it. */
   inverse?: string;
   /** It needs a canvas or a codec that only browsers have. */
