@@ -35,7 +35,7 @@ export interface Ambient {
 
 export type ByteStream = ReadableWritablePair<Uint8Array<ArrayBuffer>, BufferSource>;
 
-export interface Hasher {
+interface Hasher {
   update: (piece: Uint8Array) => void;
   digest: () => Bytes;
 }
@@ -69,7 +69,7 @@ export interface Example {
 }
 
 /** Bytes as they stand in a file of ours: `{ hex: "1f8b08" }`. */
-export interface HexBytes {
+interface HexBytes {
   hex: string;
 }
 
