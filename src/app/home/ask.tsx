@@ -5,6 +5,7 @@ import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from "rea
 import type { Unit } from "#catalog/unit.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { givenText } from "../answer/given.ts";
+import { UnitBoundary } from "../pages/unit-boundary.tsx";
 import { useGo } from "../router.ts";
 import { AskExample } from "./ask-example.tsx";
 import { AskFoot } from "./ask-foot.tsx";
@@ -143,9 +144,11 @@ export function Ask({ typed, found, findBest, isApplied, onType, onClear }: Prop
           </IconButton>
         )}
       </div>
-      <Suspense fallback={<div className="h-37 border-t border-line bg-surface/50 sm:h-55" />}>
-        {panel()}
-      </Suspense>
+      <UnitBoundary name="What reads a value">
+        <Suspense fallback={<div className="h-37 border-t border-line bg-surface/50 sm:h-55" />}>
+          {panel()}
+        </Suspense>
+      </UnitBoundary>
     </div>
   );
 }
