@@ -1,7 +1,7 @@
 import { operations } from "#catalog/operations.ts";
 import type { Payload, Saying } from "#domain/operation/operation.ts";
 import { kindNames } from "#domain/recognition/kinds.ts";
-import { recognize, type Reading } from "#domain/recognition/recognize.ts";
+import { readersAmong, recognize, type Reading } from "#domain/recognition/recognize.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import type { How } from "./arguments.ts";
 import { openInput, readWhole } from "./input.ts";
@@ -12,7 +12,7 @@ import { tell, write, type ExitCode } from "./output.ts";
 export async function detect(how: How): Promise<ExitCode> {
   const value = how.text === null ? await readValue(how.file) : ok(how.text);
   const readings = value.ok
-    ? await recognize(value.value, { operations, ambient: nodeAmbient() })
+    ? await recognize(value.value, { readerOf: readersAmong(operations), ambient: nodeAmbient() })
     : [];
   const refused =
     value.ok && readings.length === 0 ? fail("This is nothing that is known.") : value;
