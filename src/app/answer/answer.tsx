@@ -1,6 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { lazy, Suspense, useState, type ReactNode } from "react";
-import { accentOf } from "#catalog/catalog.ts";
+import { accentOf } from "#catalog/routes.ts";
 import { kindNames } from "#domain/recognition/kinds.ts";
 import type { Reading } from "#domain/recognition/recognize.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { units } from "#catalog/catalog.ts";
-import type { Unit } from "#catalog/unit.ts";
+import { routes } from "#catalog/routes.ts";
+import type { Route } from "#catalog/unit.ts";
 import type { Reading } from "#domain/recognition/recognize.ts";
 import { useWork } from "#ui/use-work.ts";
 import { useWorker } from "#ui/use-worker.ts";
@@ -44,8 +44,8 @@ export function useReadings({ value }: Given) {
     busy,
     problem: outcome?.ok === false ? outcome.message : null,
     readings: outcome?.ok ? outcome.value : [],
-    unitOf: (reading: Reading): Unit | undefined =>
-      units.find(({ id }) => id === operationOf(reading)?.unit),
+    unitOf: (reading: Reading): Route | undefined =>
+      routes.find(({ id }) => id === operationOf(reading)?.unit),
     /** All that the reading's operations make of the value, to copy it. */
     resultOf: async (reading: Reading): Promise<string | null> => {
       const made = await valueAfter(reading, 0);

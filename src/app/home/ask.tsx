@@ -21,7 +21,7 @@ interface Props {
   /** What the text in effect finds; nothing while there is none. */
   found: Found | undefined;
   /** The best unit for a text that has not taken effect yet. */
-  best: (text: string) => Unit | undefined;
+  findBest: (text: string) => Promise<Unit | undefined>;
   isApplied: boolean;
   onType: (text: string) => void;
   onClear: () => void;
@@ -31,7 +31,7 @@ interface Props {
 const maxRows = 8;
 
 /** The one large field: typing searches, pasting answers. Its panel is as high whatever it shows. */
-export function Ask({ typed, found, best, isApplied, onType, onClear }: Props) {
+export function Ask({ typed, found, findBest, isApplied, onType, onClear }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [moved, setMoved] = useState(0);
   const go = useGo();
@@ -57,17 +57,17 @@ export function Ask({ typed, found, best, isApplied, onType, onClear }: Props) {
     setMoved(next);
     document.getElementById(rowId(next))?.scrollIntoView({ block: "nearest" });
   };
-  const open = () => {
+  const open = async () => {
     const answer = document.getElementById(openId);
-    const unit = isApplied ? rows[chosen] : best(typed);
-    if (answer !== null) answer.click();
-    else if (unit !== undefined) go(unit.path);
+    if (answer !== null) return answer.click();
+    const unit = isApplied ? rows[chosen] : await findBest(typed);
+    if (unit !== undefined) go(unit.path);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "ArrowDown") move(1);
     else if (event.key === "ArrowUp") move(-1);
-    else if (event.key === "Enter") open();
+    else if (event.key === "Enter") void open();
     else if (event.key === "Escape" && !isEmpty) clear();
     else return;
     event.preventDefault();

@@ -2,7 +2,7 @@ import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import type { Handover } from "#browser/handover.ts";
-import { unitAt } from "#catalog/catalog.ts";
+import { routeAt } from "#catalog/routes.ts";
 import { counted } from "#domain/wording.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { useFavorites } from "../favorites/use-favorites.ts";
@@ -128,7 +128,7 @@ export default function Palette({ onGo, onClose }: Props) {
 
 /** What can be done here. */
 function useActions() {
-  const unit = unitAt(usePath());
+  const unit = routeAt(usePath());
   const { has } = useFavorites();
   return unit === undefined ? actions : [...actions, favoriteAction(unit, has(unit.path))];
 }
