@@ -90,7 +90,7 @@ export async function deliver(outcome: Outcome, how: How): Promise<ExitCode> {
 }
 
 /** A result as scripts read it. */
-export function asJson(outcome: Outcome): Readonly<Record<string, unknown>> {
+function asJson(outcome: Outcome): Readonly<Record<string, unknown>> {
   if (!outcome.ok) return { ok: false, message: outcome.message };
   const { value, notes = [] } = outcome;
   return {
@@ -125,7 +125,7 @@ async function stream(
   }
   if (how.isJson) {
     const whole = new Uint8Array(Buffer.concat(collected));
-    return deliver(toPort(whole, operation.gives) as Outcome, how);
+    return deliver(toPort(whole, operation.gives), how);
   }
   if (operation.gives === "text" && !how.isExact && last !== newline) await write("\n");
   return 0;

@@ -7,7 +7,7 @@ import { readRecipe, type Step } from "#domain/operation/recipe.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import type { How } from "./arguments.ts";
 import { openInput } from "./input.ts";
-import { asJson, deliver, payloadOf, runBounded } from "./operate.ts";
+import { deliver, payloadOf, runBounded } from "./operate.ts";
 import { tell, write, type ExitCode } from "./output.ts";
 
 /** `tabkit run RECIPE FILES…`: one result to stdout, or a file for each. */
@@ -61,20 +61,22 @@ async function runToFile(steps: readonly Step[], file: string, how: How): Promis
   // Nothing is computed that could not be written.
   const writable = checkTarget(file, target, how);
   const outcome = writable.ok ? await runOn(steps, file, how) : writable;
-  const written = outcome.ok ? save(target, outcome.value as Payload, how) : outcome;
+  const written = outcome.ok ? save(target, outcome.value, how) : outcome;
+  const notes = outcome.ok && "notes" in outcome ? (outcome.notes ?? []) : [];
   if (how.isJson) {
-    const { value, base64, ...rest } = asJson(written.ok ? (outcome as Outcome) : written);
-    await write(
-      `${JSON.stringify({ file, ...rest, ...(written.ok ? { written: target } : {}) })}\n`,
-    );
-  } else if (!written.ok) await tell(`tabkit: ${file}: ${written.message}`);
+    const told = written.ok ? { ok: true, written: target, notes } : { ...written };
+    await write(`${JSON.stringify({ file, ...told })}\n`);
+  } else if (!written.ok) await tell(`tabkit: ${naming(file, written.message)}`);
   else if (!how.isQuiet) {
     await tell(`${file} → ${target}`);
-    for (const note of (outcome.ok && "notes" in outcome && outcome.notes) || [])
-      await tell(`note: ${note}`);
+    for (const note of notes) await tell(`note: ${note}`);
   }
   return written.ok;
 }
+
+/** What was wrong, and with which file; some words say that already. */
+const naming = (file: string, message: string): string =>
+  message.startsWith(`${file}:`) ? message : `${file}: ${message}`;
 
 function checkTarget(file: string, target: string, { isForced }: How): Result<null> {
   if (!existsSync(target)) return ok(null);

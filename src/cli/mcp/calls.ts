@@ -21,7 +21,7 @@ type Arguments = Readonly<Record<string, unknown>>;
 
 /** The call of a tool that stands for one or more operations. */
 export function readDirectCall(tool: DirectTool, given: Arguments): Result<Call> {
-  const { action, input, inputBase64, limitSeconds, ...options } = given;
+  const { action, text, bytesBase64, limitSeconds, ...options } = given;
   const several = tool.operations.length > 1;
   const verbs = tool.operations.map((id) => wordsOf(id)[1]);
   if (several && !verbs.includes(String(action)))
@@ -37,7 +37,7 @@ export function readDirectCall(tool: DirectTool, given: Arguments): Result<Call>
 /** Steps as a list, or as the text that links have. */
 export function readRecipeCall(given: Arguments): Result<Call> {
   const { steps, recipe } = given;
-  const known = new Set(["steps", "recipe", "input", "inputBase64", "limitSeconds"]);
+  const known = new Set(["steps", "recipe", "text", "bytesBase64", "limitSeconds"]);
   const unknown = Object.keys(given).find((name) => !known.has(name));
   if (unknown !== undefined) return fail(`There is no argument “${unknown.slice(0, 50)}”.`);
   if ((steps === undefined) === (recipe === undefined))
@@ -85,17 +85,17 @@ function asCall(steps: readonly Step[], given: Arguments): Result<Call> {
   return ok({ job, limitMs: limit * 1000 });
 }
 
-function readInput({ input, inputBase64 }: Arguments, isTaken: boolean): Result<Payload | null> {
+function readInput({ text, bytesBase64 }: Arguments, isTaken: boolean): Result<Payload | null> {
   if (!isTaken)
-    return input === undefined && inputBase64 === undefined
+    return text === undefined && bytesBase64 === undefined
       ? ok(null)
-      : fail("This works on nothing: leave input out.");
-  if ((input === undefined) === (inputBase64 === undefined))
-    return fail("input is missing: the text to work on.");
-  if (typeof (input ?? inputBase64) !== "string") return fail("input must be a text.");
-  if (typeof input === "string") return ok(input);
-  const bytes = decodeBase64(String(inputBase64));
-  return bytes.ok ? bytes : fail("inputBase64 is not Base64.");
+      : fail("This works on nothing: leave text out.");
+  if ((text === undefined) === (bytesBase64 === undefined))
+    return fail("text is missing: what should it work on?");
+  if (typeof (text ?? bytesBase64) !== "string") return fail("text must be a text.");
+  if (typeof text === "string") return ok(text);
+  const bytes = decodeBase64(String(bytesBase64));
+  return bytes.ok ? bytes : fail("bytesBase64 is not Base64.");
 }
 
 const maxFound = 8;

@@ -22,8 +22,8 @@ export const usualLimitSeconds = 10;
 
 /** What every tool that works on something takes. */
 export const inputProperties: Readonly<Record<string, Schema>> = {
-  input: { type: "string", description: "The text to work on, taken character by character." },
-  inputBase64: { type: "string", description: "Instead of input: bytes, written as Base64." },
+  text: { type: "string", description: "The text to work on, taken character by character." },
+  bytesBase64: { type: "string", description: "Instead of text: bytes, written as Base64." },
 };
 
 export const limitProperty: Readonly<Record<string, Schema>> = {
@@ -44,7 +44,7 @@ export function schemaOf(operations: readonly Operation[]): Schema {
   const input = takes.includes("bytes")
     ? inputProperties
     : takes.includes("text")
-      ? { input: inputProperties.input as Schema }
+      ? { text: inputProperties.text as Schema }
       : {};
   return {
     type: "object",
@@ -56,7 +56,7 @@ export function schemaOf(operations: readonly Operation[]): Schema {
     },
     required: [
       ...(isChoice ? ["action"] : []),
-      ...(takes.every((each) => each === "text") ? ["input"] : []),
+      ...(takes.every((each) => each === "text") ? ["text"] : []),
     ],
     additionalProperties: false,
   };

@@ -7,10 +7,9 @@ import { serveStdio, StdioServerTransport } from "@modelcontextprotocol/server/s
 import { findOperation } from "#catalog/operations.ts";
 import { sizeWords } from "#domain/bytes.ts";
 import { encodeBase64 } from "#domain/base64.ts";
-import type { Operation, Outcome, Payload } from "#domain/operation/operation.ts";
-import { toPort } from "#domain/operation/run.ts";
+import type { Outcome, Payload } from "#domain/operation/operation.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
-import type { ExitCode } from "../output.ts";
+import { shownText, type ExitCode } from "../output.ts";
 import { openThreads, type Threads } from "../thread.ts";
 import { findFor, readDirectCall, readRecipeCall, type Call } from "./calls.ts";
 import { inputProperties, limitProperty, schemaOf, type Schema } from "./schema.ts";
@@ -165,14 +164,8 @@ function answer(outcome: Outcome, maxResultBytes: number): CallToolResult {
 
 function readable(value: Payload): { text: string; note: readonly string[] } {
   if (typeof value === "string") return { text: value, note: [] };
-  const text = toPort(value, "text");
-  // oxlint-disable-next-line no-control-regex
-  return text.ok &&
-    typeof text.value === "string" &&
-    !/[\u0000-\u0008\u000e-\u001f]/.test(text.value)
-    ? { text: text.value, note: [] }
-    : {
-        text: encodeBase64(value),
-        note: [`These are ${sizeWords(value.length)} of binary, written as Base64.`],
-      };
+  const text = shownText(value);
+  if (text !== null) return { text, note: [] };
+  const note = `These are ${sizeWords(value.length)} of binary, written as Base64.`;
+  return { text: encodeBase64(value), note: [note] };
 }

@@ -44,13 +44,13 @@ export const directTools: readonly DirectTool[] = [
   {
     name: "cron",
     title: "Cron expressions",
-    use: "What a cron expression means and when it runs next.",
+    use: "Do not work out the next runs by heart: ask here.",
     operations: ["cron.explain"],
   },
   {
     name: "units",
     title: "Units",
-    use: "Exact conversion of units of measure.",
+    use: "Factors are exact, by definition, and not remembered.",
     operations: ["unit.convert"],
   },
   {
@@ -80,7 +80,7 @@ export const directTools: readonly DirectTool[] = [
   {
     name: "qr",
     title: "QR codes",
-    use: "Draws a QR code, which is read again before it is given.",
+    use: "As SVG for a page, as blocks for a chat or a terminal.",
     operations: ["qr.encode"],
   },
 ];
