@@ -14,6 +14,7 @@ const match = operation({
   takes: "text",
   gives: "text",
   options: { pattern, flags, as },
+  mayHang: true,
   examples: [
     {
       input: "2026-11-15 and 1999-12-31",
@@ -46,6 +47,7 @@ const replace = operation({
     replacement: words("Replacement"),
     only: flag("Only the replacements, a line each"),
   },
+  mayHang: true,
   examples: [
     {
       input: "John Smith",
@@ -68,6 +70,7 @@ const split = operation({
   takes: "text",
   gives: "text",
   options: { pattern, flags, as },
+  mayHang: true,
   examples: [
     { input: "a, b;c", options: { pattern: "[,;]\\s*" }, output: "a\nb\nc" },
     {
