@@ -60,8 +60,8 @@ export function ResultPane(props: Props) {
     );
   }
   if (draft.view === "replace")
-    return <ReplacePane draft={draft} onChange={onChange} answer={outcome?.answer ?? null} />;
-  if (draft.view === "split") return <SplitPane answer={outcome?.answer ?? null} />;
+    return <ReplacePane draft={draft} onChange={onChange} outcome={outcome} />;
+  if (draft.view === "split") return <SplitPane outcome={outcome} />;
   return outcome ? (
     <MatchesPane
       outcome={outcome}
