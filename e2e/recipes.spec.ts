@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { damagedLink } from "#proof/damaged-link.ts";
+import { changeTheme, findFaults } from "./axe.ts";
 import { clipboard } from "./clipboard.ts";
 import { download } from "./download.ts";
 import { expect, open, test, type Page } from "./fixtures.ts";
@@ -197,6 +198,25 @@ test(
     await expect(strip(page)).toContainText("After this step: text, 61 bytes");
     await input(page).fill(btoa("xaa"));
     await expect(result(page)).toHaveValue("aa");
+  },
+);
+
+test(
+  "on a phone the steps have a line of their own, and everyone can read them",
+  {
+    tag: "@proof",
+  },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 667 });
+    await open(page, "/recipes#r=1~base64.decode~gzip.open");
+    await input(page).fill(hidden);
+    await expect(result(page)).toHaveValue(/^\{"b"/);
+    const steps = await strip(page).getByRole("region", { name: "Steps" }).boundingBox();
+    expect(steps?.width).toBeGreaterThan(240);
+    for (const theme of ["light", "dark"] as const) {
+      await changeTheme(page, theme);
+      expect(await findFaults(page), theme).toEqual([]);
+    }
   },
 );
 
