@@ -52,8 +52,11 @@ export function useReadings({ value }: Given) {
     busy,
     problem: outcome?.ok === false ? outcome.message : null,
     readings: outcome?.ok ? outcome.value : [],
-    unitOf: (reading: Reading): Route | undefined =>
-      routes.find(({ id }) => id === operationOf(reading)?.unit),
+    /** The unit whose page opens; what has no word for its page opens among the recipes. */
+    unitOf: (reading: Reading): Route | undefined => {
+      const { unit, word } = operationOf(reading) ?? {};
+      return word === undefined ? undefined : routes.find(({ id }) => id === unit);
+    },
     /** All that the reading's operations make of the value, to copy it. */
     resultOf: async (reading: Reading): Promise<string | null> => {
       const made = await valueAfter(reading, 0);

@@ -94,6 +94,8 @@ interface Declared<Takes extends Port | null, Gives extends Port, Has extends Op
   where?: "browser";
   /** A newline at the end of a line is part of what it works on: a shell must not leave it out. */
   keepsLineEnd?: true;
+  /** What is given may make it go on for ever: it is run where it can be ended. */
+  mayHang?: true;
   /** Of files that hold what it gives, where that is known: "json". */
   extension?: string;
   /** The word that the unit's page is opened with, as in the palette: "base64 decode". */
