@@ -67,10 +67,10 @@ const others: readonly Row[] = [
 
 for (const [rows, tag] of [
   [usual, []],
-  [others, "@proof"],
+  [others, ["@proof"]],
 ] as const)
   for (const [kind, pasted, path, shown] of rows)
-    test(`${kind} opens in ${path}`, { tag: tag as string[] }, async ({ page }) => {
+    test(`${kind} opens in ${path}`, { tag: [...tag] }, async ({ page }) => {
       await open(page, "/");
       await page.getByRole("combobox", { name: "Search tools" }).focus();
       await paste(page, pasted);
