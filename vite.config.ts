@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { icons } from "./build/icons.ts";
 import { operationLists } from "./build/operations.ts";
+import { manifestParts } from "./build/manifests.ts";
 import { readSettings } from "./build/settings.ts";
 import { staticPages } from "./build/static-pages.ts";
 import { ByEnvironment } from "./build/test-order.ts";
@@ -12,7 +13,14 @@ const settings = readSettings(process.env);
 
 export default defineConfig({
   base: settings.base,
-  plugins: [tailwindcss(), react(), icons(), operationLists(), staticPages(settings)],
+  plugins: [
+    tailwindcss(),
+    react(),
+    icons(),
+    manifestParts(),
+    operationLists(),
+    staticPages(settings),
+  ],
   worker: { format: "es", plugins: () => [workerFiles(), operationLists()] },
   test: {
     include: [

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { nameAfterUnit } from "./chunks.ts";
 import { faultsOf, htmlDocument } from "./document.ts";
 import { revisionOf, splitByWeight } from "./offline-files.ts";
-import { filesOfPage, viewsThatImportEntry, type Bundle } from "./page-files.ts";
+import { chunksInCircles, filesOfPage, viewsThatImportEntry, type Bundle } from "./page-files.ts";
 import { readSettings, readFirstScript } from "./settings.ts";
 import { fileNamesOf, siteFiles, type StaticPage } from "./site-files.ts";
 
@@ -170,6 +170,18 @@ describe("a page's files", () => {
       each.fileName === "assets/parts-1.js" ? { ...each, imports: ["assets/main-1.js"] } : each,
     );
     expect(viewsThatImportEntry({ ...bundle, chunks }, views)).toEqual(views);
+  });
+
+  test("scripts that need each other, if only through others, are found", () => {
+    expect(chunksInCircles(bundle)).toEqual([]);
+    const chunks = bundle.chunks.map((each) =>
+      each.fileName === "assets/frame-1.js" ? { ...each, imports: ["assets/2048-1.js"] } : each,
+    );
+    expect(chunksInCircles({ ...bundle, chunks })).toEqual([
+      "assets/frame-1.js",
+      "assets/parts-1.js",
+      "assets/2048-1.js",
+    ]);
   });
 });
 

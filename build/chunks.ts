@@ -11,7 +11,7 @@ const namesPages =
   /src[\\/](?:app[\\/]site-pages\.ts|(?:tools|games|calculators)[\\/][^\\/]+[\\/]manifest\.ts)$/;
 const reactFile = /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const ourPart = /src[\\/](?:ui|browser|domain)[\\/].*\.(?:tsx?|module\.css)$/;
-const catalogPart = /src[\\/]catalog[\\/].*\.ts$/;
+const catalogPart = /src[\\/]catalog[\\/].*\.ts$|[\\/]manifest\.ts\?\w+$|virtual:catalog-icons$/;
 const sitePart = /src[\\/]app[\\/].*\.tsx?$/;
 const preloadHelper = /vite[\\/]preload-helper/;
 

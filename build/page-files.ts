@@ -53,6 +53,18 @@ export function viewsThatImportEntry(bundle: Bundle, views: readonly string[]): 
   return views.filter((view) => withImports(bundle, [chunkOf(bundle, view)]).includes(entry));
 }
 
+/**
+ * The scripts that need each other, which must be none: one of them would run before what it needs.
+ */
+export function chunksInCircles(bundle: Bundle): string[] {
+  return bundle.chunks
+    .filter((chunk) => withImports(bundle, importedBy(bundle, chunk)).includes(chunk))
+    .map(({ fileName }) => fileName);
+}
+
+const importedBy = ({ chunks }: Bundle, { imports }: Chunk): Chunk[] =>
+  chunks.filter(({ fileName }) => imports.includes(fileName));
+
 function chunkOf({ chunks, root }: Bundle, module: string): Chunk {
   const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === `${root}/${module}`);
   if (chunk === undefined) throw new Error(`No script was built from ${module}`);

@@ -6,7 +6,13 @@ import { metaPolicy, policyOf, serviceWorkerFile } from "../deploy/policy.mjs";
 import { compressFolder } from "./compress.ts";
 import { faultsOf, htmlDocument } from "./document.ts";
 import { revisionOf, splitByWeight, type BuiltFile } from "./offline-files.ts";
-import { filesOfPage, siteStylesOf, viewsThatImportEntry, type Bundle } from "./page-files.ts";
+import {
+  chunksInCircles,
+  filesOfPage,
+  siteStylesOf,
+  viewsThatImportEntry,
+  type Bundle,
+} from "./page-files.ts";
 import { bundleServiceWorker } from "./service-worker.ts";
 import { hashOf, type Settings } from "./settings.ts";
 import { fileNamesOf, siteFiles, type StaticPage } from "./site-files.ts";
@@ -47,6 +53,8 @@ export async function writeSite(site: Site): Promise<void> {
     .filter((view) => view.endsWith("/view.tsx"));
   const entangled = viewsThatImportEntry(bundle, views);
   if (entangled.length > 0) throw new Error(`These import the entry: ${entangled.join(", ")}`);
+  const circle = chunksInCircles(bundle);
+  if (circle.length > 0) throw new Error(`These need each other: ${circle.join(", ")}`);
 
   const small = siteFiles(pages, settings, new Date());
   await writeAll(folder, { ...small, _headers: hostHeaders(delivery) });

@@ -142,3 +142,19 @@ test("F5: storage that is cleared while the page is open brings back the default
   await heart(other).click();
   await expect(badge(page)).toContainText("1");
 });
+
+test("F9: a file that cannot be read without a script that is gone is refused in words", async ({
+  page,
+  noise,
+}) => {
+  noise.expect(/Failed to load resource/);
+  noise.allow(/dynamically imported module/);
+  await page.route(/file-texts/, (route) => route.abort());
+  await open(page, "/json-formatter");
+  const field = page.getByRole("textbox", { name: "JSON input" });
+  await field.fill("[1]");
+  const file = { name: "a.json", mimeType: "application/json", buffer: Buffer.from("[2]") };
+  await page.locator("input[type=file]").first().setInputFiles(file);
+  await expect(page.getByText("a part of this page could not be loaded")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Result" })).toContainText("1");
+});

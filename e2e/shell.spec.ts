@@ -138,6 +138,8 @@ test.describe("by touch", () => {
     const button = page.getByRole("button", { name: "Games menu" });
     await button.tap();
     await expect(button).toHaveAttribute("aria-expanded", "true");
+    const main = page.getByRole("navigation", { name: "Main" });
+    await expect(main.getByRole("link", { name: "2048" })).toBeVisible();
     const cut = await page
       .getByRole("navigation", { name: "Main" })
       .locator("a span")
@@ -148,6 +150,34 @@ test.describe("by touch", () => {
     await page.touchscreen.tap(500, 740);
     await expect(button).toHaveAttribute("aria-expanded", "false");
   });
+});
+
+test("what is printed around a unit comes alive with the first move", async ({ page }) => {
+  await open(page, "/json-formatter");
+  const heart = page.getByRole("button", { name: "Favorite Base64 Tools" });
+  const isAlive = () => heart.evaluate((button) => Object.keys(button).length > 0);
+  expect(await isAlive()).toBe(false);
+  await page.mouse.move(300, 300);
+  await expect.poll(isAlive).toBe(true);
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByText("Favorite", { exact: true })).toBeVisible();
+});
+
+test("F9: without its script it stays as it is printed, and a menu says so", async ({
+  page,
+  noise,
+}) => {
+  noise.expect(/Failed to load resource/);
+  noise.allow(/dynamically imported module/);
+  await page.route(/catalog-parts/, (route) => route.abort());
+  await open(page, "/json-formatter");
+  await page.getByRole("textbox").first().fill("[1]");
+  await page.getByRole("button", { name: "Tools menu" }).hover();
+  await expect(page.getByText("The menu could not be loaded.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Related" })).toBeVisible();
+  await page.getByRole("navigation", { name: "All pages" }).getByText("Loan Calculator").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loan Calculator");
 });
 
 test("gold widget: a price in range, its change, and that it is illustrative", async ({ page }) => {

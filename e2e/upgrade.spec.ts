@@ -145,7 +145,15 @@ test.describe("a script that is gone after a new version was put up", () => {
 
 /** Goes to a unit by a change of route: its script is not loaded yet. */
 async function goToUnit(page: Page): Promise<void> {
-  await page.locator(`a[href="${unit}"]`).last().click();
+  const link = page.locator(`a[href="${unit}"]`).last();
+  await link.hover();
+  // It was printed, and leads there by itself until its script has come; if that is gone, for ever.
+  const isAlive = () => link.evaluate((element) => Object.keys(element).length > 0);
+  await expect
+    .poll(isAlive, { timeout: 5000 })
+    .toBe(true)
+    .catch(() => {});
+  await link.click();
 }
 
 function countLoads(page: Page): () => number {

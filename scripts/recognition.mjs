@@ -9,8 +9,8 @@ const server = await createServer({
   appType: "custom",
   logLevel: "error",
 });
-/** @type {typeof import("../proof/recognition/report.ts")} */
-const report = /** @type {any} */ (await server.ssrLoadModule("/proof/recognition/report.ts"));
+/** @type {any} The types of what it imports are those of the site, not of a script. */
+const report = await server.ssrLoadModule("/proof/recognition/report.ts");
 const samples = report.allSamples();
 
 if (process.argv.includes("--mistakes")) {

@@ -1,8 +1,11 @@
 import { prerender } from "react-dom/static";
-import { units } from "#catalog/catalog.ts";
-import type { ExternalAccess, Unit } from "#catalog/unit.ts";
-import { headOf, siteName } from "./head.ts";
-import { notFoundPage, sitePages } from "./site-pages.ts";
+import { unitAt } from "#catalog/catalog.ts";
+import { routes } from "#catalog/routes.ts";
+import type { ExternalAccess, Route } from "#catalog/unit.ts";
+import { describedPages } from "./described-pages.ts";
+import { siteName, titleOf } from "./head.ts";
+import { catalogParts } from "./later.tsx";
+import { notFoundPage } from "./site-pages.ts";
 import { Site } from "./site.tsx";
 
 /** A page that the build prints. */
@@ -21,12 +24,12 @@ interface SiteAddress {
 }
 
 export const pages: readonly StaticPage[] = [
-  ...sitePages.map(({ path, file }) => ({ path, inSitemap: true, view: file })),
-  { path: notFoundPage.path, inSitemap: false, view: notFoundPage.file },
-  ...units.map(unitPage),
+  ...describedPages.map(({ path, file }) => ({ path, inSitemap: true, view: file })),
+  { path: notFoundPage.path, inSitemap: false, view: "src/app/pages/not-found.tsx" },
+  ...routes.map(unitPage),
 ];
 
-function unitPage(unit: Unit): StaticPage {
+function unitPage(unit: Route): StaticPage {
   const page = {
     path: unit.path,
     inSitemap: true,
@@ -39,6 +42,7 @@ function unitPage(unit: Unit): StaticPage {
 
 /** The inside of `<head>` and of the root element. */
 export async function renderPage(path: string, site: SiteAddress) {
+  await catalogParts;
   const { prelude } = await prerender(<Site path={path} />, {
     // Else React prints an inline script for a page that is loaded lazily.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -47,7 +51,8 @@ export async function renderPage(path: string, site: SiteAddress) {
 }
 
 function headHtml(path: string, site: SiteAddress): string {
-  const { title, description } = headOf(path);
+  const title = titleOf(path);
+  const { description } = describedAt(path);
   const address = new URL(site.base + path.slice(1), site.url).href;
   const image = new URL(`${site.base}og.png`, site.url).href;
   const tags = [
@@ -69,6 +74,14 @@ function headHtml(path: string, site: SiteAddress): string {
   ].join("\n");
 }
 
+/** What a search engine and a shared link say of a page. */
+const describedAt = (path: string): { name: string; description: string } =>
+  unitAt(path) ??
+  describedPages.find((page) => page.path === path) ?? {
+    name: notFoundPage.name,
+    description: "There is no such page.",
+  };
+
 const meta = (kind: "name" | "property", name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escape(content)}">`;
 
@@ -77,8 +90,8 @@ function jsonLd(path: string, site: SiteAddress, address: string): string {
   const home = new URL(site.base, site.url).href;
   const application = {
     "@type": "WebApplication",
-    name: path === "/" ? siteName : headOf(path).name,
-    description: headOf(path).description,
+    name: path === "/" ? siteName : describedAt(path).name,
+    description: describedAt(path).description,
     url: address,
     applicationCategory: path.startsWith("/games") ? "GameApplication" : "DeveloperApplication",
     operatingSystem: "Any",

@@ -1,7 +1,7 @@
 import { createContext, use, useSyncExternalStore } from "react";
 import { handOver, type Handover } from "#browser/handover.ts";
 import { follow, onMove, readPathname } from "#browser/history.ts";
-import { changesPolicy } from "#catalog/catalog.ts";
+import { changesPolicy } from "#catalog/routes.ts";
 
 /** Where the site is mounted, without the slash at the end: "" or "/kit". */
 const base = import.meta.env.BASE_URL.replace(/\/$/, "");

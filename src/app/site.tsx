@@ -1,7 +1,8 @@
 import { Fragment, lazy, Suspense, type ReactNode } from "react";
-import { units } from "#catalog/catalog.ts";
+import { routes } from "#catalog/routes.ts";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
+import { UnitBoundary } from "./pages/unit-boundary.tsx";
 import { UnitPage } from "./pages/unit-page.tsx";
 import { usePalette } from "./palette/use-palette.ts";
 import { PrintedPath, useGo, usePath } from "./router.ts";
@@ -21,9 +22,9 @@ const pages = new Map<string, () => ReactNode>([
     const Page = lazy(load);
     return [path, () => <Page />] as const;
   }),
-  ...units.map((unit) => {
-    const View = lazy(unit.load);
-    return [unit.path, () => <UnitPage unit={unit} View={View} />] as const;
+  ...routes.map((route) => {
+    const View = lazy(route.load);
+    return [route.path, () => <UnitPage unit={route} View={View} />] as const;
   }),
 ]);
 if (Gallery) pages.set("/parts", () => <Gallery />);
@@ -77,9 +78,11 @@ function Frame() {
         {announcement}
       </div>
       {palette.isOpen && (
-        <Suspense fallback={null}>
-          <Palette onGo={go} onClose={palette.close} />
-        </Suspense>
+        <UnitBoundary name="Search">
+          <Suspense fallback={null}>
+            <Palette onGo={go} onClose={palette.close} />
+          </Suspense>
+        </UnitBoundary>
       )}
     </>
   );

@@ -9,6 +9,7 @@ const stampKey = "tabkit-reloaded-from";
 const textInputs = new Set(["text", "search", "url", "email", "tel", "password", "number"]);
 
 let reloading = false;
+let loadsAhead = 0;
 
 /** True from the moment a reload is under way: what failed need not be shown any more. */
 export const isReloading = (): boolean => reloading;
@@ -23,11 +24,22 @@ export function isStaleChunk(error: unknown): boolean {
   );
 }
 
+/** Loads what nobody has asked for yet. That it is gone is no reason to reload under their hands. */
+export async function loadAhead<Part>(load: () => Promise<Part>): Promise<Part> {
+  loadsAhead += 1;
+  try {
+    return await load();
+  } finally {
+    loadsAhead -= 1;
+  }
+}
+
 /** Reloads once when a script is gone, where that is safe. Otherwise the error takes its course. */
 export function recoverStaleChunks(): void {
   globalThis.addEventListener("vite:preloadError", () => {
     // Several scripts may be missing at once.
-    if (reloading || !navigator.onLine || isInUse(document) || !isFirstReload()) return;
+    if (reloading || loadsAhead > 0 || !navigator.onLine || isInUse(document) || !isFirstReload())
+      return;
     reloading = true;
     globalThis.location.reload();
   });

@@ -1,6 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ReactNode } from "react";
-import { accentOf } from "#catalog/catalog.ts";
+import { accentOf } from "#catalog/routes.ts";
 import type { Unit } from "#catalog/unit.ts";
 import { HeartButton } from "./favorites/heart-button.tsx";
 import { useFavorites } from "./favorites/use-favorites.ts";

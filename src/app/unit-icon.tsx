@@ -1,5 +1,5 @@
 import { icons } from "virtual:catalog-icons";
-import { accentOf } from "#catalog/catalog.ts";
+import { accentOf } from "#catalog/routes.ts";
 import type { Unit } from "#catalog/unit.ts";
 
 interface Props {

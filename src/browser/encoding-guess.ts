@@ -6,6 +6,7 @@ import {
   markedEncoding,
   unmarkedUtf16,
   type Encoding,
+  type Guess,
 } from "#domain/encoding.ts";
 
 /** Enough of a file to see what it is. */
@@ -16,14 +17,6 @@ const sliceBytes = 4 * 1024 * 1024;
 
 /** Under this, a statistician's guess is none. */
 const leastConfidence = 20;
-
-export interface Guess {
-  encoding: Encoding;
-  /** Nothing in the file says so: another encoding is possible. */
-  isGuess: boolean;
-  /** Bytes at the end that are only the beginning of a character. */
-  cutOff: number;
-}
 
 /** How a file is to be read, or `null` when it is no text. */
 export async function guessEncoding(file: Blob): Promise<Guess | null> {

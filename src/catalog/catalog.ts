@@ -1,7 +1,9 @@
 import { categories, menus, type CategoryId } from "./categories.ts";
+import { calculatorRoutes, gameRoutes, toolRoutes } from "./routes.ts";
 import type {
   CalculatorManifest,
   CalculatorUnit,
+  CardPart,
   GameManifest,
   GameUnit,
   ToolManifest,
@@ -9,57 +11,40 @@ import type {
   Unit,
 } from "./unit.ts";
 
-/** Finds the units: a folder with a manifest is a unit, and its name is its route. */
-const toolManifests = import.meta.glob<ToolManifest>("../tools/*/manifest.ts", {
+const toolCards = import.meta.glob<CardPart<ToolManifest>>("../tools/*/manifest.ts", {
   eager: true,
   import: "default",
+  query: "?card",
 });
-const gameManifests = import.meta.glob<GameManifest>("../games/*/manifest.ts", {
+const gameCards = import.meta.glob<CardPart<GameManifest>>("../games/*/manifest.ts", {
   eager: true,
   import: "default",
+  query: "?card",
 });
-const calculatorManifests = import.meta.glob<CalculatorManifest>("../calculators/*/manifest.ts", {
-  eager: true,
-  import: "default",
-});
-
-const folderName = (file: string): string => file.split("/").at(-2) ?? "";
-
-function place<M extends { name: string }, Wing extends string>(
-  manifests: Record<string, M>,
-  wing: Wing,
-  base: string,
-): (M & { wing: Wing; id: string; path: string })[] {
-  return Object.entries(manifests)
-    .map(([file, manifest]) => {
-      const id = folderName(file);
-      return { ...manifest, wing, id, path: base + id };
-    })
-    .sort((a, b) => (lower(a) < lower(b) ? -1 : 1));
-}
-
-// Not localeCompare: the browser takes about 20 ms to load its tables, before a page can be used.
-const lower = (unit: { name: string }) => unit.name.toLowerCase();
-
-export const tools: readonly ToolUnit[] = place(toolManifests, "tools", "/");
-export const games: readonly GameUnit[] = place(gameManifests, "games", "/games/");
-export const calculators: readonly CalculatorUnit[] = place(
-  calculatorManifests,
-  "calculators",
-  "/calculator/",
+const calculatorCards = import.meta.glob<CardPart<CalculatorManifest>>(
+  "../calculators/*/manifest.ts",
+  { eager: true, import: "default", query: "?card" },
 );
+
+/** Joins the parts of each manifest. */
+export const joinParts = <R extends { wing: string; id: string }, Part>(
+  routes: readonly R[],
+  parts: Record<string, Part>,
+): (R & Part)[] =>
+  routes.flatMap((route) => {
+    const part = parts[`../${route.wing}/${route.id}/manifest.ts`];
+    return part === undefined ? [] : [{ ...route, ...part }];
+  });
+
+export const tools: readonly ToolUnit[] = joinParts(toolRoutes, toolCards);
+export const games: readonly GameUnit[] = joinParts(gameRoutes, gameCards);
+export const calculators: readonly CalculatorUnit[] = joinParts(calculatorRoutes, calculatorCards);
 export const units: readonly Unit[] = [...tools, ...calculators, ...games];
 
 const unitsByPath = new Map(units.map((unit) => [unit.path, unit]));
 
 /** The unit at a path, if there is one. */
 export const unitAt = (path: string): Unit | undefined => unitsByPath.get(path);
-
-/** The hue a unit wears: its home category's, or the games'. */
-export function accentOf(unit: Unit): CategoryId | "games" {
-  if (unit.wing === "tools") return unit.category;
-  return unit.wing;
-}
 
 /** The home page's sections. A section with nothing in it is not shown. */
 export const sections = categories
@@ -77,13 +62,3 @@ export const toolMenus = menus
 function toolsIn(category: CategoryId): readonly Unit[] {
   return tools.filter((tool) => tool.category === category);
 }
-
-/**
- * True where going from one page to another must load a document: a content security policy
- * belongs to the document, so a route change alone would carry the old page's policy along.
- */
-export const changesPolicy = (from: string, to: string): boolean =>
-  from !== to && (hasOwnPolicy(unitAt(from)) || hasOwnPolicy(unitAt(to)));
-
-const hasOwnPolicy = (unit: Unit | undefined): boolean =>
-  unit?.wing === "tools" && unit.externalAccess !== undefined;

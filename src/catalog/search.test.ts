@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { findGames, findUnits } from "./find.ts";
 import { tellingWords } from "./search-words.ts";
-import { findGames, findUnits, nearestUnits, rankUnits } from "./search.ts";
-import type { GameUnit, ToolUnit } from "./unit.ts";
+import { nearestUnits, rankUnits } from "./search.ts";
+import type { GameUnit, SearchPart, ToolUnit } from "./unit.ts";
 
 const load = async () => ({ default: () => null });
 const tool = (
@@ -9,7 +10,7 @@ const tool = (
   name: string,
   description: string,
   keywords: string[] = [],
-): ToolUnit => ({
+): ToolUnit & SearchPart => ({
   wing: "tools",
   id,
   path: `/${id}`,

@@ -56,14 +56,29 @@ export interface BestResult {
 
 export type Difficulty = "Easy" | "Medium" | "Hard";
 
-/** A unit as the site sees it: its manifest, and what its folder says. */
-export type Unit = ToolUnit | GameUnit | CalculatorUnit;
-export type ToolUnit = ToolManifest & Place<"tools">;
-export type GameUnit = GameManifest & Place<"games">;
-export type CalculatorUnit = CalculatorManifest & Place<"calculators">;
+/** What of a manifest a search needs, what a card needs, and what every page needs. */
+export type SearchPart = Pick<Manifest, "keywords" | "takes">;
+export type CardPart<M extends Manifest> = Pick<M, Extract<keyof M, CardKey>>;
+export type RoutePart<M extends Manifest> = Omit<M, keyof SearchPart | CardKey>;
+type CardKey = "description" | "icon" | "menu" | "difficulty" | "best" | "daily";
 
 interface Place<Wing> {
   wing: Wing;
   id: string; // the folder's name: "jwt-decoder"
   path: string; // "/jwt-decoder", "/games/snake", "/calculator/loan"
 }
+
+/** A unit as every page knows it: what its folder says, and the least of its manifest. */
+export type Route = ToolRoute | GameRoute | CalculatorRoute;
+export type ToolRoute = RoutePart<ToolManifest> & Place<"tools">;
+export type GameRoute = RoutePart<GameManifest> & Place<"games">;
+export type CalculatorRoute = RoutePart<CalculatorManifest> & Place<"calculators">;
+
+/** A unit as it is shown. */
+export type Unit = ToolUnit | GameUnit | CalculatorUnit;
+export type ToolUnit = ToolRoute & CardPart<ToolManifest>;
+export type GameUnit = GameRoute & CardPart<GameManifest>;
+export type CalculatorUnit = CalculatorRoute & CardPart<CalculatorManifest>;
+
+/** A unit as it is searched. */
+export type SearchedUnit = Unit & SearchPart;

@@ -44,8 +44,8 @@ export const commands = {
     says: "Run a recipe, as links have it, on each of some files or on stdin",
     switches: {
       text,
-      out: { letter: "o", takes: "FOLDER", says: "Write a file of the same name there for each" },
-      suffix: { takes: "TEXT", says: "Put this behind the name of each written file" },
+      out: { letter: "o", takes: "FOLDER", says: "Write a file there for each, named after it" },
+      suffix: { takes: "TEXT", says: "Write a file beside each, with this behind its name" },
       force: { letter: "f", says: "Overwrite files; write binary even to a terminal" },
       json,
       exact,

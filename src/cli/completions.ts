@@ -60,7 +60,7 @@ function bash(): string {
     .map(({ path, name, words }) => `    "${path} ${name}") words="${words}" ;;`);
   const names = places().map(
     ({ path, switches }) =>
-      `      "${path}"${path.includes(" ") ? "" : " *"}) words="${longNames(switches).join(" ")}" ;;`,
+      `      ${path.includes(" ") ? `"${path}"` : `"${path} "*`}) words="${longNames(switches).join(" ")}" ;;`,
   );
   return `# Completion of tabkit for bash: eval "$(tabkit completions bash)"
 _tabkit() {
@@ -93,9 +93,11 @@ complete -o bashdefault -o default -F _tabkit tabkit
 /** For zsh and fish: in single quotes, and short enough for a line. */
 const plain = (text: string): string => text.replaceAll(/['\\:[\]]/g, " ").slice(0, 80);
 
+/** Words with what they mean, as zsh lists them. */
+const pairs = (words: readonly (readonly [string, string])[]): string =>
+  words.map(([word, says]) => `'${word}:${plain(says)}'`).join(" ");
+
 function zsh(): string {
-  const pairs = (words: readonly (readonly [string, string])[]) =>
-    words.map(([word, says]) => `'${word}:${plain(says)}'`).join(" ");
   const firsts = firstWords().map((word) => [word, sayFirst(word)] as const);
   const seconds = nouns.map((noun) => {
     const words = secondWords(noun).map((word) => [word, saySecond(noun, word)] as const);
@@ -105,7 +107,7 @@ function zsh(): string {
     const words = Object.entries(switches).map(
       ([name, { says }]) => [`--${toKebab(name)}`, says] as const,
     );
-    return `    '${path}'${path.includes(" ") ? "" : "*"}) found=(${pairs(words)}) ;;`;
+    return `    ${path.includes(" ") ? `'${path}'` : `'${path} '*`}) found=(${pairs(words)}) ;;`;
   });
   const values = places()
     .flatMap(choicesAt)
@@ -135,12 +137,14 @@ compdef _tabkit tabkit
 `;
 }
 
+/** Where in a command fish is. */
+const at = (path: string): string => {
+  const [first = "", second] = path.split(" ");
+  const seen = `__fish_seen_subcommand_from ${first}`;
+  return second === undefined ? seen : `${seen}; and __fish_seen_subcommand_from ${second}`;
+};
+
 function fish(): string {
-  const at = (path: string) => {
-    const [first = "", second] = path.split(" ");
-    const seen = `__fish_seen_subcommand_from ${first}`;
-    return second === undefined ? seen : `${seen}; and __fish_seen_subcommand_from ${second}`;
-  };
   const firsts = firstWords().map(
     (word) =>
       `complete -c tabkit -n __fish_use_subcommand -f -a ${word} -d '${plain(sayFirst(word))}'`,

@@ -52,7 +52,7 @@ export function secondWords(noun: string): readonly string[] {
   const of = operationsOf(noun);
   const choices = of.flatMap((each) => choicesOf(each, firstChoiceOf(each)));
   const verbs = of.map(({ id }) => wordsOf(id)[1]);
-  return [...verbs, ...choices.filter((word) => !verbs.includes(word) && chooserOf(noun, word))];
+  return [...new Set([...verbs, ...choices.filter((word) => chooserOf(noun, word))])];
 }
 
 /** The operation of a noun whose first choice has a word; of several the one that asks for least. */

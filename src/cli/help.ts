@@ -36,8 +36,8 @@ function overview(): string {
     "With every operation:",
     ...switchLines(operationSwitches),
     "",
-    "Without a file it reads stdin. A newline at the end of text ends its last line and is no part of it,",
-    "coming in or going out; --exact takes and gives every byte. Bytes are always taken as they are.",
+    "Without a file it reads stdin. A newline that ends a single line of text is no part of it, and text",
+    "that is written ends with one; --exact takes and gives every byte. Bytes are taken as they are.",
     "Exit codes: 0 done, 1 the input was refused, 2 wrong use.",
   );
 }

@@ -29,6 +29,8 @@ export async function runJob({ steps, input }: Job): Promise<Outcome> {
   return { ok: true, value: last.value, ...(notes.length > 0 ? { notes } : {}) };
 }
 
-/** Whether it can run forever on a short input, so that somebody must be able to end it. */
-export const mayHang = ({ steps }: Job): boolean =>
-  steps.some(({ id, isOff }) => !isOff && findOperation(id)?.mayHang === true);
+/** Whether a short input can keep it busy forever, as a pattern can: somebody must be able to end it. */
+export const mayHang = ({ steps }: Job): boolean => steps.some(({ id }) => takesPattern(id));
+
+export const takesPattern = (id: string): boolean =>
+  Object.hasOwn(findOperation(id)?.options ?? {}, "pattern");

@@ -25,7 +25,7 @@ export function manualPage(version: string): string {
     ),
     ".PP",
     escape(
-      "Without a file, and with -, it reads standard input. What is longer than 16 MiB is streamed where the operation can. A newline at the end of text ends its last line and is no part of it, coming in or going out; --exact takes and gives every byte. Bytes are always taken as they are.",
+      "Without a file, and with -, it reads standard input. What is longer than 16 MiB is streamed where the operation can. A newline that ends a single line of text is no part of it, and text that is written ends with one; --exact takes and gives every byte. Bytes are always taken as they are.",
     ),
     ".PP",
     escape("The result goes to standard output, messages and notes to standard error."),

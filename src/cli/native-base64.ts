@@ -9,7 +9,7 @@ interface Base64Options {
   omitPadding?: boolean;
 }
 
-function toBase64(
+export function toBase64(
   this: Uint8Array,
   { alphabet = "base64", omitPadding = false }: Base64Options = {},
 ): string {

@@ -18,8 +18,8 @@ const hashNames: Readonly<Record<string, string>> = {
   ripemd160: "ripemd160",
 };
 
-/** Node's modules are taken when they are needed: a command that needs none starts sooner. */
-const node = process.getBuiltinModule;
+/** Node's modules are loaded when they are needed: a command that needs none starts sooner. */
+const crypto = () => process.getBuiltinModule("node:crypto");
 
 /** Hashing by Node's own library. Nothing where it does not know the algorithm, or may not use it. */
 export const openNodeHasher: NonNullable<Ambient["openHasher"]> = (algorithm) => {
@@ -35,7 +35,7 @@ export const openNodeHasher: NonNullable<Ambient["openHasher"]> = (algorithm) =>
 
 function createHash(name: string): Hash | null {
   try {
-    return node("node:crypto").createHash(name);
+    return crypto().createHash(name);
   } catch {
     return null; // MD5 and RIPEMD-160 are switched off in some builds.
   }
@@ -44,9 +44,9 @@ function createHash(name: string): Hash | null {
 /** Node's web streams know gzip and deflate as browsers do; Brotli only its own streams know. */
 export const openNodeStream: NonNullable<Ambient["openStream"]> = (does, format) => {
   if (format === "brotli") {
-    const { createBrotliCompress, createBrotliDecompress } = node("node:zlib");
+    const { createBrotliCompress, createBrotliDecompress } = process.getBuiltinModule("node:zlib");
     const stream = does === "compress" ? createBrotliCompress() : createBrotliDecompress();
-    return node("node:stream").Duplex.toWeb(stream) as unknown as ByteStream;
+    return process.getBuiltinModule("node:stream").Duplex.toWeb(stream) as unknown as ByteStream;
   }
   const known = format as CompressionFormat;
   return does === "compress" ? new CompressionStream(known) : new DecompressionStream(known);
@@ -59,7 +59,7 @@ export const nodeAmbient = (): Ambient => ({
   get zone() {
     return new Intl.DateTimeFormat().resolvedOptions().timeZone;
   },
-  randomBytes: (count): Bytes => new Uint8Array(node("node:crypto").randomBytes(count)),
+  randomBytes: (count): Bytes => new Uint8Array(crypto().randomBytes(count)),
   openHasher: openNodeHasher,
   openStream: openNodeStream,
 });

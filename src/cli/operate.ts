@@ -25,9 +25,10 @@ const hangingMs = 60_000;
 export async function operate(
   operation: PlacedOperation,
   options: Readonly<Record<string, OptionValue>>,
-  how: How,
+  asked: How,
 ): Promise<ExitCode> {
   const { takes, id } = operation;
+  const how = operation.keepsLineEnd ? { ...asked, isExact: true } : asked;
   if (operation.where === "browser") {
     await tell(`${operation.name} needs a browser: it runs only on the page.`);
     return 2;
@@ -53,7 +54,7 @@ export async function runBounded(job: Job, { timeoutMs }: How): Promise<Outcome>
   return outcome;
 }
 
-/** What was read, as the first step takes it. A text's last newline ends its line, as in a shell. */
+/** What was read, as the first step takes it. The newline that ends a single line is no part of it. */
 export async function payloadOf(
   input: Input | { text: string },
   takes: Port,
@@ -64,7 +65,7 @@ export async function payloadOf(
   if (!whole.ok || takes === "bytes") return whole;
   const text = toPort(whole.value, "text");
   return text.ok && typeof text.value === "string" && !isExact
-    ? ok(text.value.replace(/\r?\n$/, ""))
+    ? ok(text.value.replace(/^([^\r\n]*)\r?\n$/, "$1"))
     : text;
 }
 
@@ -89,7 +90,7 @@ export async function deliver(outcome: Outcome, how: How): Promise<ExitCode> {
 }
 
 /** A result as scripts read it. */
-export function asJson(outcome: Outcome): Readonly<Record<string, unknown>> {
+function asJson(outcome: Outcome): Readonly<Record<string, unknown>> {
   if (!outcome.ok) return { ok: false, message: outcome.message };
   const { value, notes = [] } = outcome;
   return {
@@ -106,12 +107,7 @@ async function stream(
   pieces: AsyncIterable<Uint8Array>,
   how: How,
 ): Promise<ExitCode> {
-  const isLine = operation.takes === "text" && !how.isExact;
-  const made = operation.stream?.(
-    isLine ? withoutLastNewline(pieces) : pieces,
-    options,
-    nodeAmbient(),
-  );
+  const made = operation.stream?.(pieces, options, nodeAmbient());
   let last = 0;
   const collected: Uint8Array[] = [];
   try {
@@ -129,38 +125,10 @@ async function stream(
   }
   if (how.isJson) {
     const whole = new Uint8Array(Buffer.concat(collected));
-    return deliver(toPort(whole, operation.gives) as Outcome, how);
+    return deliver(toPort(whole, operation.gives), how);
   }
   if (operation.gives === "text" && !how.isExact && last !== newline) await write("\n");
   return 0;
 }
 
-/** The same without a newline at the very end: the last bytes of a piece wait for the next one. */
-export async function* withoutLastNewline(
-  pieces: AsyncIterable<Uint8Array>,
-): AsyncIterable<Uint8Array> {
-  let held = new Uint8Array();
-  for await (const next of pieces) {
-    const piece = held.length === 0 ? next : joined(held, next);
-    const body = piece.length - newlineBytes(piece);
-    held = piece.slice(body);
-    if (body > 0) yield piece.subarray(0, body);
-  }
-  if (held.length > 0 && held.at(-1) !== newline) yield held;
-}
-
-function joined(a: Uint8Array, b: Uint8Array): Uint8Array {
-  const both = new Uint8Array(a.length + b.length);
-  both.set(a);
-  both.set(b, a.length);
-  return both;
-}
-
 const newline = 10;
-const carriageReturn = 13;
-
-/** How much of the end is a newline, or may be the first half of one. */
-function newlineBytes(piece: Uint8Array): number {
-  if (piece.at(-1) === newline) return piece.at(-2) === carriageReturn ? 2 : 1;
-  return piece.at(-1) === carriageReturn ? 1 : 0;
-}

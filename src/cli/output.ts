@@ -1,5 +1,6 @@
 import { fstatSync, writeSync } from "node:fs";
 import type { Payload } from "#domain/operation/operation.ts";
+import { toPort } from "#domain/operation/run.ts";
 
 /** 0 done, 1 the input was refused, 2 wrong use. */
 export type ExitCode = 0 | 1 | 2;
@@ -38,20 +39,19 @@ export const isTerminal = (descriptor: 0 | 1): boolean =>
   fstatSync(descriptor).isCharacterDevice() &&
   process.getBuiltinModule("node:tty").isatty(descriptor);
 
-/** Whether a terminal must not get it: bytes that are no text, or marks that it would obey. */
-export function isUnfitForTerminal(value: Payload): boolean {
-  if (!isTerminal(1)) return false;
-  let text = value;
-  if (typeof text !== "string") {
-    try {
-      text = new TextDecoder("utf-8", { fatal: true }).decode(text);
-    } catch {
-      return true;
-    }
-  }
-  // oxlint-disable-next-line no-control-regex
-  return /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/.test(text);
+/** A value as text that can be shown: `null` for bytes that are none, and for what has control marks. */
+export function shownText(value: Payload): string | null {
+  const text = toPort(value, "text");
+  const isShown = text.ok && typeof text.value === "string" && !controls.test(text.value);
+  return isShown ? (text.value as string) : null;
 }
+
+/** All but tabs and line ends. */
+const controls = /[^\P{Cc}\t\n\r]/u;
+
+/** A terminal would obey control marks, or garble bytes. */
+export const isUnfitForTerminal = (value: Payload): boolean =>
+  isTerminal(1) && shownText(value) === null;
 
 export const unfitWords =
   "This is binary, which a terminal would garble: send it to a file or a command, or give --force.";

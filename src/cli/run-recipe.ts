@@ -2,18 +2,21 @@ import { existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { findOperation } from "#catalog/operations.ts";
 import type { Outcome, Payload } from "#domain/operation/operation.ts";
+import { resultName } from "#domain/operation/file-name.ts";
 import { readRecipe, type Step } from "#domain/operation/recipe.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import type { How } from "./arguments.ts";
 import { openInput } from "./input.ts";
-import { asJson, deliver, payloadOf, runBounded } from "./operate.ts";
+import { deliver, payloadOf, runBounded } from "./operate.ts";
 import { tell, write, type ExitCode } from "./output.ts";
 
 /** `tabkit run RECIPE FILES…`: one result to stdout, or a file for each. */
-export async function runRecipe(words: readonly string[], how: How): Promise<ExitCode> {
+export async function runRecipe(words: readonly string[], asked: How): Promise<ExitCode> {
   const [typed, ...files] = words;
   const steps = readSteps(typed);
   if (!steps.ok) return wrongUse(steps.message);
+  const isExact = asked.isExact || steps.value.some(({ id }) => findOperation(id)?.keepsLineEnd);
+  const how = { ...asked, isExact };
   if (how.text !== null && files.length > 0)
     return wrongUse("There is a file and a text: which one?");
   const isToFiles = how.out !== null || how.suffix !== "";
@@ -42,34 +45,38 @@ function readSteps(typed: string | undefined): Result<readonly Step[]> {
 }
 
 async function runOn(steps: readonly Step[], file: string | null, how: How): Promise<Outcome> {
-  const takes = findOperation(steps.find(({ isOff }) => !isOff)?.id ?? "")?.takes ?? null;
-  if (takes === null) return runBounded({ steps, input: null }, how);
+  const first = findOperation(steps.find(({ isOff }) => !isOff)?.id ?? "");
+  if (first === undefined || first.takes === null) return runBounded({ steps, input: null }, how);
   const opened = how.text === null ? await openInput(file) : ok({ text: how.text });
   if (!opened.ok) return opened;
-  const input = await payloadOf(opened.value, takes, how);
+  const input = await payloadOf(opened.value, first.takes, how);
   return input.ok ? runBounded({ steps, input: input.value }, how) : input;
 }
 
 /** Says what became of a file: a line of JSON, or words. */
 async function runToFile(steps: readonly Step[], file: string, how: How): Promise<boolean> {
-  const target = join(how.out ?? dirname(file), basename(file) + how.suffix);
+  const last = findOperation(steps.findLast(({ isOff }) => !isOff)?.id ?? "");
+  const name = how.suffix === "" && last ? resultName(basename(file), last) : basename(file);
+  const target = join(how.out ?? dirname(file), name + how.suffix);
   // Nothing is computed that could not be written.
   const writable = checkTarget(file, target, how);
   const outcome = writable.ok ? await runOn(steps, file, how) : writable;
-  const written = outcome.ok ? save(target, outcome.value as Payload, how) : outcome;
+  const written = outcome.ok ? save(target, outcome.value, how) : outcome;
+  const notes = outcome.ok && "notes" in outcome ? (outcome.notes ?? []) : [];
   if (how.isJson) {
-    const { value, base64, ...rest } = asJson(written.ok ? (outcome as Outcome) : written);
-    await write(
-      `${JSON.stringify({ file, ...rest, ...(written.ok ? { written: target } : {}) })}\n`,
-    );
-  } else if (!written.ok) await tell(`tabkit: ${file}: ${written.message}`);
+    const told = written.ok ? { ok: true, written: target, notes } : { ...written };
+    await write(`${JSON.stringify({ file, ...told })}\n`);
+  } else if (!written.ok) await tell(`tabkit: ${naming(file, written.message)}`);
   else if (!how.isQuiet) {
     await tell(`${file} → ${target}`);
-    for (const note of (outcome.ok && "notes" in outcome && outcome.notes) || [])
-      await tell(`note: ${note}`);
+    for (const note of notes) await tell(`note: ${note}`);
   }
   return written.ok;
 }
+
+/** What was wrong, and with which file; some words say that already. */
+const naming = (file: string, message: string): string =>
+  message.startsWith(`${file}:`) ? message : `${file}: ${message}`;
 
 function checkTarget(file: string, target: string, { isForced }: How): Result<null> {
   if (!existsSync(target)) return ok(null);

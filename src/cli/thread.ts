@@ -48,7 +48,7 @@ interface Finished {
 function runIn(thread: Worker, job: Job, { timeoutMs, signal }: Limits): Promise<Finished> {
   return new Promise((resolve) => {
     const end = (message: string) => finish({ outcome: fail(message), isSpent: true });
-    const onTimeout = () => end(`Stopped: it took longer than ${timeoutMs / 1000} seconds.`);
+    const onTimeout = () => end(`Stopped after ${timeoutMs / 1000} s: it took too long.`);
     const timer = timeoutMs > 0 ? setTimeout(onTimeout, timeoutMs) : undefined;
     const onMessage = (outcome: Outcome) => finish({ outcome, isSpent: false });
     const onError = (error: Error) => end(`It failed: ${error.message}`);

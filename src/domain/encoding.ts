@@ -35,15 +35,21 @@ export const encodingName = (encoding: Encoding): string =>
   encodings.find(([id]) => id === encoding)?.[1] ?? encoding;
 
 /** How a file was read as text, so that it can be read in another way. */
-export interface FileReading {
+export interface FileReading extends Guess {
   file: Blob;
+  notice: string | null; // what the visitor should know of it
+  choices: typeof encodings;
+}
+
+/** What is found out of a file's encoding. */
+export interface Guess {
   encoding: Encoding;
   isGuess: boolean; // nothing in the file says so
   cutOff: number; // bytes at the end that are half a character, and not in the text
 }
 
 /** What the visitor should know of how a file was read, or `null`. */
-export function readingNotice({ encoding, isGuess, cutOff }: FileReading): string | null {
+export function readingNotice({ encoding, isGuess, cutOff }: Guess): string | null {
   if (cutOff > 0) {
     const bytes = cutOff === 1 ? "byte is" : `${cutOff} bytes are`;
     return `The file ends within a character. Its last ${bytes} left out.`;

@@ -22,6 +22,9 @@ export function roundTo(value: number, decimals: number): number {
   return Number(formatter("en-US", options).format(value)) + 0;
 }
 
+/** An amount in paise or cents as scripts want it, ungrouped: "166862.20". */
+export const plainAmount = (amount: number): string => roundTo(amount, 2).toFixed(2);
+
 /** An amount as en-IN writes it: "₹1,66,862.22". */
 export function formatRupees(amount: number, decimals = 2): string {
   if (!Number.isFinite(amount)) return nothing;

@@ -43,6 +43,12 @@ export function countedIn(years: number, termIn: TermUnit): { term: Term; words:
   return { term: { years: whole, termIn }, words };
 }
 
+/** What is to be said of a term that is not of whole months: it is counted in them. */
+export function termNotes(years: number): string[] {
+  const months = monthsIn(years);
+  return Math.abs(years * 12 - months) < 0.01 ? [] : [`The term is counted as ${months} months.`];
+}
+
 /** How the number of months comes about, in a working. */
 export const termLine = (years: number): string =>
   Number.isInteger(years)

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyCharacter } from "#proof/any-character.ts";
+import { encodings } from "./encoding.ts";
 import { liveBytes, shownChars, shownLines } from "./limits.ts";
 import {
   amountWords,
@@ -103,7 +104,14 @@ describe("the file that a text came from", () => {
     kind: "small",
     text: "[1]",
     name: "orders.json",
-    reading: { file: new Blob(["[1]"]), encoding: "utf-8", isGuess: false, cutOff: 0 },
+    reading: {
+      file: new Blob(["[1]"]),
+      encoding: "utf-8",
+      isGuess: false,
+      cutOff: 0,
+      notice: null,
+      choices: encodings,
+    },
   };
 
   test.each([

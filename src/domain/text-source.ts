@@ -52,6 +52,10 @@ export function amountWords(source: TextSource): string {
   return `${counted(source.text.length, "character")} · ${counted(countLines(source.text), "line")}`;
 }
 
+/** A file can be deleted or changed after it was chosen, and a folder can be dropped. */
+export const unreadable = (words: string): string =>
+  `${words} could not be read. It may be a folder, or have been moved or changed.`;
+
 /** A result as it is shown: all of it, or its head. */
 export interface ShownText {
   head: string;

@@ -1,6 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { lazy, Suspense, useState, type ReactNode } from "react";
-import { accentOf } from "#catalog/catalog.ts";
+import { accentOf } from "#catalog/routes.ts";
 import { kindNames } from "#domain/recognition/kinds.ts";
 import type { Reading } from "#domain/recognition/recognize.ts";
 import { Button } from "#ui/button.tsx";
@@ -61,6 +61,20 @@ export default function Answer({ given, openId, otherwise, onOpen }: Props) {
               {`or ${kindNames[one.kind]}`}
             </Button>
           ))}
+        {reading !== undefined &&
+          work.suitedTo(reading).map((operation) => (
+            <Button
+              key={operation.id}
+              look="quiet"
+              size="small"
+              onClick={() => {
+                work.apply(operation);
+                onOpen?.();
+              }}
+            >
+              {operation.name}
+            </Button>
+          ))}
         {reading !== undefined && reading.chain.length > 0 && (
           <CopyButton what="result" text={() => work.resultOf(reading)} />
         )}
@@ -86,7 +100,7 @@ export default function Answer({ given, openId, otherwise, onOpen }: Props) {
       </div>
       {sent !== null && (
         <Suspense fallback={null}>
-          <SendDialog sent={sent} onClose={() => setSent(null)} />
+          <SendDialog sent={sent} onSent={onOpen} onClose={() => setSent(null)} />
         </Suspense>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { resultName } from "#domain/operation/file-name.ts";
 import type { Step } from "#domain/operation/recipe.ts";
 import type { Described } from "../operations/jobs.ts";
 
@@ -9,7 +10,5 @@ export function nameAfter(
 ): string {
   const last = steps.findLast(({ isOff }) => isOff !== true);
   const operation = described.find(({ id }) => id === last?.id);
-  const stem = name.replace(/(?<=.)\.[^.]*$/, "");
-  if (operation?.extension !== undefined) return `${stem}.${operation.extension}`;
-  return operation?.gives === "bytes" ? `${stem}.bin` : `${stem}.txt`;
+  return resultName(name, operation ?? { gives: "text" });
 }

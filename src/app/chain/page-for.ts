@@ -1,4 +1,4 @@
-import { units } from "#catalog/catalog.ts";
+import { routes } from "#catalog/routes.ts";
 import { liveBytes } from "#domain/limits.ts";
 import type { Described, Value } from "../operations/jobs.ts";
 
@@ -6,5 +6,5 @@ import type { Described, Value } from "../operations/jobs.ts";
 export function pageFor({ unit, word }: Described, value: Value): string | null {
   if (unit === null || word === undefined || typeof value !== "string") return null;
   if (value.length > liveBytes) return null;
-  return units.find(({ id }) => id === unit)?.path ?? null;
+  return routes.find(({ id }) => id === unit)?.path ?? null;
 }

@@ -1,9 +1,9 @@
 import Heart from "lucide-react/icons/heart";
-import type { Unit } from "#catalog/unit.ts";
+import type { Route } from "#catalog/unit.ts";
 import { useFavorites } from "./use-favorites.ts";
 
 interface Props {
-  unit: Unit;
+  unit: Route;
   className: string;
 }
 

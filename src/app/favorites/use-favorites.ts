@@ -1,15 +1,14 @@
-import { unitAt } from "#catalog/catalog.ts";
-import type { Unit } from "#catalog/unit.ts";
+import { routeAt } from "#catalog/routes.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { storedFavorites, toggle } from "./favorite-list.ts";
 
 /** The favourites that exist, live in every tab. A stored path without a unit is not counted. */
 export function useFavorites() {
   const [paths, update] = useStored(storedFavorites);
-  const units = paths.map(unitAt).filter((unit): unit is Unit => unit !== undefined);
+  const existing = paths.filter((path) => routeAt(path) !== undefined);
   return {
-    units,
-    count: units.length,
+    paths: existing,
+    count: existing.length,
     has: (path: string) => paths.includes(path),
     toggle: (path: string) => update((current) => toggle(current, path)),
   };

@@ -1,15 +1,10 @@
-import { calculators, games, sections } from "#catalog/catalog.ts";
-import type { Unit } from "#catalog/unit.ts";
 import { version } from "../../../package.json";
 import { siteName } from "../head.ts";
+import { later } from "../later.tsx";
 import { Link } from "../link.tsx";
 import { GoldWidget } from "./gold-widget.tsx";
 
-const groups: readonly { name: string; units: readonly Unit[] }[] = [
-  ...sections.filter((section) => section.id !== "calculators"),
-  { name: "Calculators", units: calculators },
-  { name: "Games", units: games },
-].filter((group) => group.units.length > 0);
+const AllUnits = later((parts) => parts.AllUnits);
 
 /** Below every page: the gold price, everything there is, and what the site is. */
 export function Footer() {
@@ -24,23 +19,7 @@ export function Footer() {
           </p>
         </div>
         <nav aria-label="All pages" className="columns-[9.5rem] gap-6">
-          {groups.map((group) => (
-            <section key={group.name} className="mb-5 break-inside-avoid">
-              <h2 className="mb-1 text-sm font-semibold">{group.name}</h2>
-              <ul>
-                {group.units.map((unit) => (
-                  <li key={unit.path}>
-                    <Link
-                      href={unit.path}
-                      className="block py-1.5 text-sm text-soft hover:text-ink hover:underline"
-                    >
-                      {unit.name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+          <AllUnits />
         </nav>
       </div>
       <div className="border-t border-line">

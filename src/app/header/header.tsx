@@ -2,20 +2,23 @@ import Menu from "lucide-react/icons/menu";
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import { useId, useState } from "react";
-import { calculators, games, toolMenus } from "#catalog/catalog.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { useScrolled } from "#ui/use-scrolled.ts";
+import { onDemand } from "../later.tsx";
 import { Link } from "../link.tsx";
 import { ThemeToggle } from "../theme/theme-toggle.tsx";
 import { FavoritesLink } from "./favorites-link.tsx";
 import { HoverMenu } from "./hover-menu.tsx";
 import { Logo } from "./logo.tsx";
-import { MenuList } from "./menu-list.tsx";
 import { MobilePanel } from "./mobile-panel.tsx";
 import { useCloseOnNavigation, useCloseOutside, useMenus } from "./use-menus.ts";
 
 const toolButton =
   "inline-flex size-11 items-center justify-center rounded-md text-soft hover:bg-sunken hover:text-ink";
+
+const ToolsMenu = onDemand((parts) => parts.ToolsMenu);
+const GamesMenu = onDemand((parts) => parts.GamesMenu);
+const CalculatorsMenu = onDemand((parts) => parts.CalculatorsMenu);
 
 /** The bar on every page. */
 export function Header({ onSearch }: { onSearch: () => void }) {
@@ -60,14 +63,7 @@ function DesktopMenus() {
           menus={menus}
           width="w-[min(60rem,calc(100vw-3rem))]"
         >
-          <div className="grid grid-cols-2 gap-x-4 gap-y-5 lg:grid-cols-3">
-            {toolMenus.map((menu) => (
-              <section key={menu.id} className="min-w-0">
-                <h2 className="mb-1 px-2 text-xs font-semibold text-soft">{menu.name}</h2>
-                <MenuList units={menu.units} />
-              </section>
-            ))}
-          </div>
+          <ToolsMenu />
         </HoverMenu>
         <HoverMenu
           id="games"
@@ -76,7 +72,7 @@ function DesktopMenus() {
           menus={menus}
           width="w-[min(48rem,calc(100vw-3rem))]"
         >
-          <MenuList units={games} columns="grid-cols-2 lg:grid-cols-3" />
+          <GamesMenu />
         </HoverMenu>
         <HoverMenu
           id="calculators"
@@ -85,7 +81,7 @@ function DesktopMenus() {
           menus={menus}
           width="w-[min(40rem,calc(100vw-3rem))]"
         >
-          <MenuList units={calculators} columns="grid-cols-2" />
+          <CalculatorsMenu />
         </HoverMenu>
       </ul>
     </nav>

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from "react";
 import { Link } from "../link.tsx";
+import { UnitBoundary } from "../pages/unit-boundary.tsx";
 import type { useMenus } from "./use-menus.ts";
 
 interface Props<Id extends string> {
@@ -51,8 +52,7 @@ export function HoverMenu<Id extends string>({
     if (onTrigger && opens) {
       event.preventDefault();
       menus.show(id);
-      if (event.key === "ArrowDown")
-        requestAnimationFrame(() => linksIn(panel.current)[0]?.focus());
+      if (event.key === "ArrowDown") focusFirst(panel.current);
     }
   };
 
@@ -105,7 +105,7 @@ export function HoverMenu<Id extends string>({
           className={`absolute start-4 top-full z-40 max-h-[calc(100dvh-4.5rem)] overflow-y-auto rounded-b-lg border border-line bg-raised p-4 shadow-panel motion:animate-rise sm:start-6 ${width}`}
         >
           {/* Only when open: closed menus would be half of every page's elements. */}
-          {isOpen && children}
+          {isOpen && <UnitBoundary name="The menu">{children}</UnitBoundary>}
         </div>
       </div>
     </li>
@@ -120,6 +120,15 @@ const onMouse = (act: () => void) => (event: PointerEvent) => {
 const linksIn = (panel: HTMLElement | null) => [
   ...(panel?.querySelectorAll<HTMLElement>("a") ?? []),
 ];
+
+/** Waits for the entries, which may be on their way for the first time, but not for ever. */
+function focusFirst(panel: HTMLElement | null, frames = 300): void {
+  requestAnimationFrame(() => {
+    const [first] = linksIn(panel);
+    if (first) first.focus();
+    else if (frames > 0) focusFirst(panel, frames - 1);
+  });
+}
 
 /** Moves the focus by a key, around the ends. False for keys that move nothing. */
 function moveAmong(links: readonly HTMLElement[], key: string): boolean {

@@ -1,4 +1,4 @@
-import { accentOf } from "#catalog/catalog.ts";
+import { accentOf } from "#catalog/routes.ts";
 import type { Unit } from "#catalog/unit.ts";
 import { Link } from "../link.tsx";
 import { UnitIcon } from "../unit-icon.tsx";

@@ -5,12 +5,13 @@ import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from "rea
 import type { Unit } from "#catalog/unit.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { givenText } from "../answer/given.ts";
+import { UnitBoundary } from "../pages/unit-boundary.tsx";
 import { useGo } from "../router.ts";
 import { AskExample } from "./ask-example.tsx";
 import { AskFoot } from "./ask-foot.tsx";
 import { AskRows, Nothing } from "./ask-rows.tsx";
 import type { Found } from "./search.ts";
-import { useGiven } from "./use-given.ts";
+import { useGiven } from "../answer/use-given.ts";
 import { useSlash } from "./use-slash.ts";
 
 // What recognizes a value is loaded when there is one.
@@ -21,7 +22,7 @@ interface Props {
   /** What the text in effect finds; nothing while there is none. */
   found: Found | undefined;
   /** The best unit for a text that has not taken effect yet. */
-  best: (text: string) => Unit | undefined;
+  findBest: (text: string) => Promise<Unit | undefined>;
   isApplied: boolean;
   onType: (text: string) => void;
   onClear: () => void;
@@ -31,7 +32,7 @@ interface Props {
 const maxRows = 8;
 
 /** The one large field: typing searches, pasting answers. Its panel is as high whatever it shows. */
-export function Ask({ typed, found, best, isApplied, onType, onClear }: Props) {
+export function Ask({ typed, found, findBest, isApplied, onType, onClear }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [moved, setMoved] = useState(0);
   const go = useGo();
@@ -57,17 +58,17 @@ export function Ask({ typed, found, best, isApplied, onType, onClear }: Props) {
     setMoved(next);
     document.getElementById(rowId(next))?.scrollIntoView({ block: "nearest" });
   };
-  const open = () => {
+  const open = async () => {
     const answer = document.getElementById(openId);
-    const unit = isApplied ? rows[chosen] : best(typed);
-    if (answer !== null) answer.click();
-    else if (unit !== undefined) go(unit.path);
+    if (answer !== null) return answer.click();
+    const unit = isApplied ? rows[chosen] : await findBest(typed);
+    if (unit !== undefined) go(unit.path);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "ArrowDown") move(1);
     else if (event.key === "ArrowUp") move(-1);
-    else if (event.key === "Enter") open();
+    else if (event.key === "Enter") void open();
     else if (event.key === "Escape" && !isEmpty) clear();
     else return;
     event.preventDefault();
@@ -143,9 +144,11 @@ export function Ask({ typed, found, best, isApplied, onType, onClear }: Props) {
           </IconButton>
         )}
       </div>
-      <Suspense fallback={<div className="h-37 border-t border-line bg-surface/50 sm:h-55" />}>
-        {panel()}
-      </Suspense>
+      <UnitBoundary name="What reads a value">
+        <Suspense fallback={<div className="h-37 border-t border-line bg-surface/50 sm:h-55" />}>
+          {panel()}
+        </Suspense>
+      </UnitBoundary>
     </div>
   );
 }

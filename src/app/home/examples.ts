@@ -26,7 +26,7 @@ export const example: { text: string; sayings: readonly Saying[] } = {
       inner: [
         {
           label: "gzip",
-          words: "79 bytes",
+          words: "79 bytes, unpacks to 59 bytes",
           inner: [
             {
               label: "JSON",

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { sections, units } from "#catalog/catalog.ts";
-import { findUnits } from "#catalog/search.ts";
+import { findUnits } from "#catalog/find.ts";
+import { rank } from "./ranker.ts";
 import { foundWords, search } from "./search.ts";
 
 const listed = sections.flatMap((section): readonly (typeof units)[number][] => section.units);
-const find = (query: string) => search(listed, units, query);
+const find = (query: string) => search(listed, rank(query), query);
 const names = (found: readonly { name: string }[]) => found.map(({ name }) => name);
 
 describe("the home page's search", () => {

@@ -1,4 +1,4 @@
-import { findUnits, rankUnits } from "#catalog/search.ts";
+import { findUnits } from "#catalog/find.ts";
 import type { Unit } from "#catalog/unit.ts";
 import { counted } from "#domain/wording.ts";
 
@@ -11,9 +11,8 @@ export interface Found {
   hits: readonly Unit[];
 }
 
-/** Searches the page's own units by its filter, and everything by rank. */
-export function search(listed: readonly Unit[], all: readonly Unit[], query: string): Found {
-  const ranked = rankUnits(all, query);
+/** Searches the page's own units by its filter; `ranked` is what the ranker found in everything. */
+export function search(listed: readonly Unit[], ranked: readonly Unit[], query: string): Found {
   const filtered = findUnits(listed, query);
   const unranked = filtered.filter((unit) => !ranked.includes(unit));
   const hits = [...ranked, ...unranked];

@@ -21,7 +21,7 @@ export type ShownStep =
   | Failure
   | null;
 
-export interface ShownValue extends Ok<Value>, MadeText {
+interface ShownValue extends Ok<Value>, MadeText {
   isText: boolean; // else the head is a dump of its first bytes
 }
 

@@ -1,6 +1,6 @@
 import Heart from "lucide-react/icons/heart";
 import { isStorageRefused } from "#browser/storage.ts";
-import { units } from "#catalog/catalog.ts";
+import { unitAt, units } from "#catalog/catalog.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { useFavorites } from "../favorites/use-favorites.ts";
@@ -30,7 +30,7 @@ export default function Favorites() {
           tab.
         </p>
       )}
-      {isHydrated && (favorites.count === 0 ? <Empty /> : <Filled favorites={favorites.units} />)}
+      {isHydrated && (favorites.count === 0 ? <Empty /> : <Filled paths={favorites.paths} />)}
     </div>
   );
 }
@@ -50,7 +50,8 @@ function Empty() {
   );
 }
 
-function Filled({ favorites }: { favorites: readonly (typeof units)[number][] }) {
+function Filled({ paths }: { paths: readonly string[] }) {
+  const favorites = paths.flatMap((path) => unitAt(path) ?? []);
   return (
     <>
       <div className="mt-6">

@@ -6,7 +6,7 @@ import Gauge from "lucide-react/icons/gauge";
 import Zap from "lucide-react/icons/zap";
 import { useState } from "react";
 import { games } from "#catalog/catalog.ts";
-import { findGames } from "#catalog/search.ts";
+import { findGames } from "#catalog/find.ts";
 import type { Difficulty } from "#catalog/unit.ts";
 import { SearchBox } from "#ui/search-box.tsx";
 import { Today } from "../games/today.tsx";

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { onMove } from "#browser/history.ts";
-import { games, sections, units } from "#catalog/catalog.ts";
+import { games, sections } from "#catalog/catalog.ts";
+import type { Unit } from "#catalog/unit.ts";
 import { useFavorites } from "../favorites/use-favorites.ts";
 import { Ask } from "../home/ask.tsx";
 import { Catalog } from "../home/catalog.tsx";
@@ -11,13 +12,14 @@ import { Hits } from "../home/hits.tsx";
 import { JumpBar } from "../home/jump-bar.tsx";
 import { search } from "../home/search.ts";
 import { firstUnits } from "../home/starts.ts";
+import { useRanker } from "../home/use-ranker.ts";
 import { RecentRow } from "../recents/recent-row.tsx";
 import { UnitCards } from "../unit-card.tsx";
 
 /** Spec §9: the search applies its text after 300 ms. */
 const debounceMs = 300;
 
-const listed = sections.flatMap((section): readonly (typeof units)[number][] => section.units);
+const listed = sections.flatMap((section): readonly Unit[] => section.units);
 
 /** The home page: one field, what the visitor used, and what there is, by category. */
 export default function Home() {
@@ -28,7 +30,13 @@ export default function Home() {
     return () => clearTimeout(timer);
   }, [filter]);
   const showAll = () => setFilter(everything);
-  const found = filter.applied.trim() === "" ? undefined : search(listed, units, filter.applied);
+  const { rank, loadRanker } = useRanker();
+  const found =
+    filter.applied.trim() === "" ? undefined : search(listed, rank(filter.applied), filter.applied);
+  const findBest = async (text: string) => {
+    const { rank: rankAll } = await loadRanker();
+    return search(listed, rankAll(text), text).hits[0];
+  };
   useShownAnchors(showAll);
 
   return (
@@ -39,7 +47,7 @@ export default function Home() {
             typed={filter.typed}
             found={found}
             isApplied={filter.typed === filter.applied}
-            best={(text) => search(listed, units, text).hits[0]}
+            findBest={findBest}
             onType={(text) => setFilter(type(filter, text))}
             onClear={showAll}
           />

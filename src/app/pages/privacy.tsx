@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { tools } from "#catalog/catalog.ts";
+import { toolRoutes } from "#catalog/routes.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { RecentsSetting } from "../recents/recents-setting.tsx";
 import { LocalData } from "./local-data.tsx";
 import { TypedData } from "./typed-data.tsx";
 
 /** The units that may reach another host, and which. */
-const reaching = tools.flatMap(({ name, externalAccess }) =>
+const reaching = toolRoutes.flatMap(({ name, externalAccess }) =>
   externalAccess
     ? [{ name, hosts: [...(externalAccess.connect ?? []), ...(externalAccess.images ?? [])] }]
     : [],
@@ -29,12 +29,12 @@ export default function Privacy() {
         <div className="flex flex-col gap-8">
           <Topic title="What is stored">
             <p>
-              Your theme, your favorites, the settings of tools, your best results, the last 100
-              results of each game with the days on which you finished the day&rsquo;s game, and the
-              names of the eight pages that you opened last are kept in this browser&rsquo;s local
-              storage, so that they are there next time. So are the last 20 sums of the Scientific
-              Calculator, until you clear them. A copy of the site itself is kept too, so that it
-              works offline.
+              Your theme, your favorites, the settings of tools, recipes that you save (their steps,
+              never a text), your best results, the last 100 results of each game with the days on
+              which you finished the day&rsquo;s game, and the names of the eight pages that you
+              opened last are kept in this browser&rsquo;s local storage, so that they are there
+              next time. So are the last 20 sums of the Scientific Calculator, until you clear them.
+              A copy of the site itself is kept too, so that it works offline.
             </p>
             <p className="mt-2">
               What you type into a tool stays for the life of this tab, in its session storage, up

@@ -1,16 +1,15 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { lazy, Suspense, useDeferredValue, useState, type ComponentType } from "react";
-import { accentOf, units } from "#catalog/catalog.ts";
-import type { Unit } from "#catalog/unit.ts";
+import { accentOf } from "#catalog/routes.ts";
+import type { Route } from "#catalog/unit.ts";
 import { Send, type Sent } from "#ui/send.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { KeptFor } from "#ui/use-kept.ts";
 import { useChain } from "../chain/use-chain.ts";
 import { HeartButton } from "../favorites/heart-button.tsx";
+import { later } from "../later.tsx";
 import { Link } from "../link.tsx";
 import { useOpened } from "../recents/use-recents.ts";
-import { UnitGrid } from "../unit-card.tsx";
-import { UnitIcon } from "../unit-icon.tsx";
 import { UnitBoundary } from "./unit-boundary.tsx";
 import { useFolding } from "./use-folding.ts";
 
@@ -19,9 +18,13 @@ const PageChain = lazy(() => import("../chain/page-chain.tsx"));
 const SendDialog = lazy(() => import("../chain/send-dialog.tsx"));
 
 interface Props {
-  unit: Unit;
+  unit: Route;
   View: ComponentType;
 }
+
+const HeaderIcon = later((parts) => parts.HeaderIcon);
+const Description = later((parts) => parts.Description);
+const Related = later((parts) => parts.Related);
 
 /** What stands around every unit: the way back, its header, its view, and its neighbours. */
 export function UnitPage({ unit, View }: Props) {
@@ -47,10 +50,9 @@ export function UnitPage({ unit, View }: Props) {
         <div
           className={`banner relative flex gap-3 rounded-lg ps-4 pe-18 sm:gap-4 sm:ps-6 sm:pe-21 ${isFolded ? "min-h-11 items-center py-1" : "items-start py-3 sm:py-4"}`}
         >
-          <UnitIcon
-            name={unit.icon}
-            className={`shrink-0 @max-2xs:hidden ${isFolded ? "size-5" : "size-7 sm:size-8"}`}
-          />
+          <span className={`shrink-0 @max-2xs:hidden ${isFolded ? "size-5" : "size-7 sm:size-8"}`}>
+            <HeaderIcon path={unit.path} />
+          </span>
           <div className="min-w-0 flex-1">
             <h1
               tabIndex={-1}
@@ -59,7 +61,7 @@ export function UnitPage({ unit, View }: Props) {
               {unit.name}
             </h1>
             <p className={isFolded ? "sr-only" : "text-sm wrap-break-word sm:text-base"}>
-              {unit.description}
+              <Description path={unit.path} />
             </p>
           </div>
           <HeartButton
@@ -75,7 +77,7 @@ export function UnitPage({ unit, View }: Props) {
       >
         <Body unit={unit} View={View} />
       </div>
-      <Related unit={unit} />
+      <Related path={unit.path} />
     </div>
   );
 }
@@ -89,9 +91,11 @@ function Body({ unit, View }: Props) {
   return (
     <Send value={setSent}>
       {chain?.at === unit.path && (
-        <Suspense fallback={null}>
-          <PageChain chain={chain} unit={unit.id} />
-        </Suspense>
+        <UnitBoundary name="The chain">
+          <Suspense fallback={null}>
+            <PageChain chain={chain} unit={unit.id} />
+          </Suspense>
+        </UnitBoundary>
       )}
       <UnitBoundary key={unit.path} name={unit.name}>
         <Suspense fallback={<Skeleton />}>
@@ -105,9 +109,11 @@ function Body({ unit, View }: Props) {
         </Suspense>
       </UnitBoundary>
       {sent !== null && (
-        <Suspense fallback={null}>
-          <SendDialog sent={sent} onClose={() => setSent(null)} />
-        </Suspense>
+        <UnitBoundary name="Send to">
+          <Suspense fallback={null}>
+            <SendDialog sent={sent} onClose={() => setSent(null)} />
+          </Suspense>
+        </UnitBoundary>
       )}
     </Send>
   );
@@ -119,18 +125,3 @@ const Skeleton = () => (
     <div className="h-80 rounded-lg bg-sunken" />
   </div>
 );
-
-const relatedCount = 4;
-
-function Related({ unit }: { unit: Unit }) {
-  const related = units
-    .filter((other) => other.path !== unit.path && accentOf(other) === accentOf(unit))
-    .slice(0, relatedCount);
-  if (related.length === 0) return null;
-  return (
-    <section className="no-print mt-12">
-      <h2 className="mb-4 text-lg font-semibold">Related</h2>
-      <UnitGrid units={related} />
-    </section>
-  );
-}

@@ -4,7 +4,7 @@ import Monitor from "lucide-react/icons/monitor";
 import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
 import type { Searchable } from "#catalog/search.ts";
-import type { Unit } from "#catalog/unit.ts";
+import type { Route } from "#catalog/unit.ts";
 import { storedFavorites, toggle } from "../favorites/favorite-list.ts";
 import { clear, storedRecents } from "../recents/recent-list.ts";
 import { storedChoice, type Choice } from "../theme/theme.ts";
@@ -49,7 +49,7 @@ export const actions: readonly Action[] = [
 ];
 
 /** The heart of the page that is open. */
-export const favoriteAction = ({ name, path }: Unit, isFavorite: boolean): Action => ({
+export const favoriteAction = ({ name, path }: Route, isFavorite: boolean): Action => ({
   name: isFavorite ? "Remove from favorites" : "Add to favorites",
   description: name,
   Icon: Heart,

@@ -1,10 +1,11 @@
 import FileText from "lucide-react/icons/file-text";
 import type { ReactNode } from "react";
 import type { Handover } from "#browser/handover.ts";
-import { calculators, games, tools, units } from "#catalog/catalog.ts";
+import { calculators, games, tools } from "#catalog/catalog.ts";
 import { rankUnits } from "#catalog/search.ts";
+import { searchedUnits } from "#catalog/searched-units.ts";
 import type { Unit } from "#catalog/unit.ts";
-import { sitePages, type SitePage } from "../site-pages.ts";
+import { describedPages, type DescribedPage } from "../described-pages.ts";
 import { UnitIcon } from "../unit-icon.tsx";
 import type { Action } from "./actions.ts";
 import { openingsFor, targetOf, type Opening } from "./openings.ts";
@@ -31,14 +32,14 @@ export function groupsFor(query: string, actions: readonly Action[]): readonly G
     { label: "Tools", entries: tools.map(entryOf) },
     { label: "Calculators", entries: calculators.map(entryOf) },
     { label: "Games", entries: games.map(entryOf) },
-    { label: "Pages", entries: sitePages.map(entryOf) },
+    { label: "Pages", entries: describedPages.map(entryOf) },
     { label: "Actions", entries: actions.map(entryOf) },
   ];
 }
 
 /** What a unit can be opened with stands first, unless it is rather the rest of a name. */
 function entriesFor(query: string, actions: readonly Action[]): readonly Entry[] {
-  const openings = openingsFor(units, query);
+  const openings = openingsFor(searchedUnits, query);
   const [best, ...others] = rankUnits([...pages, ...actions], query).map(entryOf);
   return [
     ...openings.filter(({ isDoubtful }) => !isDoubtful).map(openedEntry),
@@ -50,7 +51,7 @@ function entriesFor(query: string, actions: readonly Action[]): readonly Entry[]
 
 const iconClass = "size-5 shrink-0 text-soft";
 
-function entryOf(one: Unit | SitePage | Action): Entry {
+function entryOf(one: Unit | DescribedPage | Action): Entry {
   const { name, description } = one;
   if ("run" in one) {
     const icon = <one.Icon aria-hidden className={iconClass} />;
@@ -78,4 +79,4 @@ const openedEntry = (opening: Opening): Entry => ({
 });
 
 /** What those may type who do not know it yet. */
-export const examples = units.flatMap(({ takes }) => takes?.example ?? []);
+export const examples = searchedUnits.flatMap(({ takes }) => takes?.example ?? []);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { units } from "#catalog/catalog.ts";
+import { searchedUnits as units } from "#catalog/searched-units.ts";
 import { openingsFor, targetOf } from "./openings.ts";
 
 const targetsOf = (query: string) => openingsFor(units, query).map(targetOf);

@@ -1,9 +1,9 @@
 import { wordsIn } from "#catalog/search-words.ts";
-import type { Takes, Unit } from "#catalog/unit.ts";
+import type { SearchedUnit, Takes } from "#catalog/unit.ts";
 
 /** A unit, and what it is to be opened with. */
 export interface Opening {
-  unit: Unit;
+  unit: SearchedUnit;
   word: string; // that stood before it: "sha256"; "" when it needs none
   text: string;
   /** What follows is rather the rest of a name: "qr code", "hash gen". */
@@ -11,7 +11,7 @@ export interface Opening {
 }
 
 /** The units that a query can be given to: "sha256 hello", "1700000000". */
-export function openingsFor(units: readonly Unit[], query: string): readonly Opening[] {
+export function openingsFor(units: readonly SearchedUnit[], query: string): readonly Opening[] {
   const typed = query.trim();
   return units.flatMap((unit) => openingOf(unit, unit.takes ?? {}, typed) ?? []);
 }
@@ -24,7 +24,7 @@ export function targetOf({ unit, word, text }: Opening) {
   return { path: unit.path + text.replace(what, link) };
 }
 
-function openingOf(unit: Unit, takes: Takes, typed: string): Opening | null {
+function openingOf(unit: SearchedUnit, takes: Takes, typed: string): Opening | null {
   if (takes.bare?.test(typed)) return { unit, word: "", text: typed, isDoubtful: false };
   const word = (takes.words?.split(", ") ?? [])
     .filter((one) => typed.toLowerCase().startsWith(`${one} `))
@@ -36,7 +36,7 @@ function openingOf(unit: Unit, takes: Takes, typed: string): Opening | null {
 }
 
 /** True when each word begins one of the unit's own: who types "base64 enc" wants no "enc" encoded. */
-function isOfName({ name, keywords = [] }: Unit, text: string): boolean {
+function isOfName({ name, keywords = [] }: SearchedUnit, text: string): boolean {
   const own = wordsIn([name, ...keywords].join(" "));
   return /^[\p{L}\s]+$/u.test(text) && wordsIn(text).every((word) => own.some(begins(word)));
 }

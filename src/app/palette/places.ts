@@ -1,5 +1,5 @@
-import { units } from "#catalog/catalog.ts";
-import { sitePages } from "../site-pages.ts";
+import { searchedUnits } from "#catalog/searched-units.ts";
+import { describedPages } from "../described-pages.ts";
 
 /** Every page there is, to be searched. */
-export const pages = [...units, ...sitePages];
+export const pages = [...searchedUnits, ...describedPages];

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { nearestUnits, rankUnits } from "#catalog/search.ts";
-import { units } from "#catalog/catalog.ts";
+import { routes } from "#catalog/routes.ts";
 import { actions, favoriteAction } from "./actions.ts";
 import { pages } from "./places.ts";
 
 const everything = [
   ...pages,
   ...actions,
-  ...units.slice(0, 1).map((unit) => favoriteAction(unit, false)),
+  ...routes.slice(0, 1).map((unit) => favoriteAction(unit, false)),
 ];
 
 /** What people type, and what they mean by it: the path of a page, or the name of an action. */

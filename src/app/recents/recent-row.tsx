@@ -1,3 +1,4 @@
+import { unitAt } from "#catalog/catalog.ts";
 import type { Unit } from "#catalog/unit.ts";
 import { Button } from "#ui/button.tsx";
 import { useFavorites } from "../favorites/use-favorites.ts";
@@ -13,7 +14,11 @@ import { useRecents } from "./use-recents.ts";
 export function RecentRow({ starts }: { starts: readonly Unit[] }) {
   const favorites = useFavorites();
   const recents = useRecents();
-  const groups = groupsOf({ favorites: favorites.units, recents: recents.units, starts });
+  const groups = groupsOf({
+    favorites: unitsAt(favorites.paths),
+    recents: unitsAt(recents.paths),
+    starts,
+  });
   return (
     <section
       aria-label="Your tools"
@@ -29,6 +34,9 @@ export function RecentRow({ starts }: { starts: readonly Unit[] }) {
     </section>
   );
 }
+
+const unitsAt = (paths: readonly string[]): readonly Unit[] =>
+  paths.flatMap((path) => unitAt(path) ?? []);
 
 const OneGroup = ({ group: { label, units } }: { group: Group<Unit> }) => (
   <div className="flex min-h-11 shrink-0 items-center not-first:ms-2 not-first:border-s not-first:border-line not-first:ps-4 sm:min-h-9">
@@ -62,7 +70,7 @@ function Controls({ recents }: { recents: ReturnType<typeof useRecents> }) {
       </div>
     );
   }
-  if (recents.units.length === 0) {
+  if (recents.paths.length === 0) {
     return (
       <p key="empty" className={`${box} max-desk:hidden`}>
         What you open will wait here.

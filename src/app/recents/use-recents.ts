@@ -1,6 +1,5 @@
 import { useEffect } from "react";
-import { unitAt } from "#catalog/catalog.ts";
-import type { Unit } from "#catalog/unit.ts";
+import { routeAt } from "#catalog/routes.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { clear, open, storedRecents, turn } from "./recent-list.ts";
 
@@ -9,7 +8,7 @@ export function useRecents() {
   const [{ isOn, paths }, update] = useStored(storedRecents);
   return {
     isOn,
-    units: paths.map(unitAt).filter((unit): unit is Unit => unit !== undefined),
+    paths: paths.filter((path) => routeAt(path) !== undefined),
     clear: () => update(clear),
     turn: (on: boolean) => update(() => turn(on)),
   };

@@ -16,12 +16,6 @@ interface Given {
 }
 const loanOf = ({ principal, rate, years }: Given) => ({ amount: principal, rate, years });
 
-/** A term that is not of whole months is counted in them, and that is said. */
-const notesOn = ({ years }: Given): string[] => {
-  const months = Math.round(years * 12);
-  return Math.abs(years * 12 - months) < 0.01 ? [] : [`The term is counted as ${months} months.`];
-};
-
 const emi = operation({
   id: "loan.emi",
   name: "Calculate an EMI",
@@ -43,9 +37,12 @@ const emi = operation({
     },
   ],
   async run(_none, given) {
-    const { loanFacts } = await import("./logic/facts.ts");
+    const [{ loanFacts }, { termNotes }] = await Promise.all([
+      import("./logic/facts.ts"),
+      import("#domain/term.ts"),
+    ]);
     const value = writeFacts(loanFacts(loanOf(given)), given.as);
-    return { ok: true, value, notes: notesOn(given) };
+    return { ok: true, value, notes: termNotes(given.years) };
   },
 });
 
@@ -64,13 +61,14 @@ const schedule = operation({
     },
   ],
   async run(_none, given) {
-    const [{ schedule: rowsOf }, { scheduleRows }, { csvText }] = await Promise.all([
+    const [{ schedule: rowsOf }, { scheduleRows }, { csvText }, { termNotes }] = await Promise.all([
       import("./logic/schedule.ts"),
       import("./logic/export.ts"),
       import("#domain/csv.ts"),
+      import("#domain/term.ts"),
     ]);
     const value = csvText(scheduleRows(rowsOf(loanOf(given)), null));
-    return { ok: true, value, notes: notesOn(given) };
+    return { ok: true, value, notes: termNotes(given.years) };
   },
 });
 

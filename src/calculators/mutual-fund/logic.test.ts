@@ -3,6 +3,9 @@ import { describe, expect, test } from "vitest";
 import { clampToField, initialValues } from "#domain/number-field.ts";
 import { growthCsv } from "#domain/growth.ts";
 import { formatRupees } from "#domain/money.ts";
+import { exampleAmbient } from "#domain/operation/example.ts";
+import type { Operation } from "#domain/operation/operation.ts";
+import { runOperation } from "#domain/operation/run.ts";
 import { sampled } from "#proof/scale.ts";
 import { categories, middleOf } from "./logic/categories.ts";
 import { compare, explainPace, paceWords } from "./logic/comparison.ts";
@@ -11,6 +14,7 @@ import { expenseEffect, expenseSteps, exportRows, summarize, yearsOf } from "./l
 import { fields, fieldsFor, modes, type Fund } from "./logic/projection.ts";
 import { notices } from "./view/notes.ts";
 import { lumpsumSteps, sipSteps, formulaSteps } from "./logic/formula-steps.ts";
+import operations from "./operations.ts";
 
 const usual: Fund = { ...initialValues(fields), expense: 0, mode: "sip" };
 
@@ -437,5 +441,30 @@ describe("working", () => {
         }
       }),
     );
+  });
+});
+
+describe("its operation", () => {
+  const run = async (given: Record<string, unknown>) => {
+    const [operation] = operations;
+    return runOperation(operation as Operation, null, given, exampleAmbient());
+  };
+  test("the largest amounts are written with all their digits", async () => {
+    const made = await run({ amount: 1e8, rate: 50, years: 50 });
+    expect(made.ok && made.value).toMatch(/^Future value: \d{15,21}\.\d\d$/m);
+    expect(made.ok && made.value).not.toContain("e+");
+  });
+  test("costs above the return are refused, and not cut", async () => {
+    expect(await run({ rate: 1, expense: 2 })).toEqual({
+      ok: false,
+      message: "expense must not be more than rate.",
+    });
+  });
+  test("a term is counted in whole months, and that is said", async () => {
+    const made = await run({ years: 1.02 });
+    expect(made).toEqual({
+      ...(await run({ years: 1 })),
+      notes: ["The term is counted as 12 months."],
+    });
   });
 });

@@ -5,6 +5,9 @@ import { clampToField, initialValues } from "#domain/number-field.ts";
 import { growthCsv, sipYears } from "#domain/growth.ts";
 import { expenseField, growthAfter, realInvestment } from "#domain/investment.ts";
 import { formatPercent, formatRupees } from "#domain/money.ts";
+import { exampleAmbient } from "#domain/operation/example.ts";
+import type { Operation } from "#domain/operation/operation.ts";
+import { runOperation } from "#domain/operation/run.ts";
 import { sampled } from "#proof/scale.ts";
 import { readInputs, writeInputs, type Inputs } from "./logic/inputs.ts";
 import { describePlan, describeStepUp, exportRows, shownYears } from "./logic.ts";
@@ -21,6 +24,7 @@ import {
   waitFieldFor,
   waitingCost,
 } from "./logic/what-if.ts";
+import operations from "./operations.ts";
 import {
   expenseSteps,
   goalSteps,
@@ -602,5 +606,30 @@ describe("working", () => {
         }
       }),
     );
+  });
+});
+
+describe("its operation", () => {
+  const run = async (given: Record<string, unknown>) => {
+    const [operation] = operations;
+    return runOperation(operation as Operation, null, given, exampleAmbient());
+  };
+  test("the largest amounts are written with all their digits", async () => {
+    const made = await run({ monthly: 1e8, rate: 50, years: 50, stepUp: 25 });
+    expect(made.ok && made.value).toMatch(/^Future value: \d{15,21}\.\d\d$/m);
+    expect(made.ok && made.value).not.toContain("e+");
+  });
+  test("costs above the return are refused, and not cut", async () => {
+    expect(await run({ rate: 1, expense: 2 })).toEqual({
+      ok: false,
+      message: "expense must not be more than rate.",
+    });
+  });
+  test("a term is counted in whole months, and that is said", async () => {
+    const made = await run({ years: 1.02 });
+    expect(made).toEqual({
+      ...(await run({ years: 1 })),
+      notes: ["The term is counted as 12 months."],
+    });
   });
 });

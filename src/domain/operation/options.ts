@@ -81,8 +81,8 @@ export type Values<Has extends Options> = { readonly [Name in keyof Has]: ValueO
 export type OptionValue = string | number | boolean;
 export type Given = Readonly<Record<string, unknown>>;
 
-/** Longer than anything that is typed as an option: a key, a pattern, a format. */
-const maxTextChars = 10_000;
+/** Longer than a key or a pattern, since the other text of a comparison is an option, too. */
+const maxTextChars = 1_000_000;
 
 /**
  * All values of an operation's options. What a link, a script or an agent gives is refused when it

@@ -15,5 +15,9 @@ export function refusal(failure: Failure<unknown>): Failure {
   const { reason, place } = (failure.detail ?? {}) as Known;
   const message = failure.message.replace(/\.$/, "");
   const where = place ? ` at line ${place.line}, column ${place.column}` : "";
-  return fail(`${message}${where}${reason ? `: ${reason}` : "."}`);
+  return fail(ended(`${message}${where}${reason ? `: ${reason}` : ""}`));
 }
+
+/** Not every unit ends its reasons with a full stop. */
+const ended = (sentence: string): string =>
+  /[.!?…][)”"]?$/.test(sentence) ? sentence : `${sentence}.`;

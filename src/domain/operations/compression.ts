@@ -83,8 +83,27 @@ const operationsOf = ({ id, name, format, verbs, use, hello }: Format): Operatio
     inverse: `${id}.compress`,
     examples: [{ input: { hex: hello }, output: "Hello, World!" }],
     run: (bytes, _options, ambient) => pipe(bytes, open("expand", format, ambient), name),
+    async says(bytes, ambient) {
+      const stream = open("expand", format, ambient);
+      const size = stream === null ? null : await sizeThrough(bytes, stream);
+      return size === null
+        ? []
+        : [{ label: name, words: `${sizeWords(bytes.length)}, unpacks to ${size}` }];
+    },
   }),
 ];
+
+/** More than this is not unpacked only to say how much it is. */
+const maxSaidBytes = 10 * 1024 * 1024;
+
+/** How much comes out, in words; `null` when it cannot be unpacked. */
+async function sizeThrough(bytes: Bytes, stream: ByteStream): Promise<string | null> {
+  try {
+    return sizeWords((await collectThrough(bytes, stream, maxSaidBytes)).length);
+  } catch (error) {
+    return error instanceof RangeError ? `more than ${sizeWords(maxSaidBytes)}` : null;
+  }
+}
 
 /** `null` where the platform does not know the format. */
 function open(
@@ -104,7 +123,7 @@ async function pipe(
   stream: ByteStream | null,
   name: string,
 ): Promise<Outcome<Bytes>> {
-  if (stream === null) return fail(`This browser does not know ${name}.`);
+  if (stream === null) return fail(`This platform does not know ${name}.`);
   try {
     return ok(await collectThrough(bytes, stream, maxBytes));
   } catch (error) {

@@ -28,6 +28,7 @@ const lineEndings = operation({
   takes: "text",
   gives: "text",
   options: { to: choice("Line endings", ["lf", "crlf", "cr"], "lf") },
+  keepsLineEnd: true,
   examples: [
     { input: "a\r\nb\rc\n", output: "a\nb\nc\n" },
     { input: "a\nb\r\n\n", options: { to: "crlf" }, output: "a\r\nb\r\n\r\n" },

@@ -130,6 +130,16 @@ describe("readers", () => {
     expect(await by("0 9 * * 1", broken)).toMatchObject([{ kind: "cron", chain: ["test.read"] }]);
   });
 
+  test("text inside proves nothing: a query string is not URL-encoded text first", async () => {
+    const decode: Operation = {
+      ...reader("query", undefined),
+      id: "url.decode",
+      run: () => ok("?a=1&b=x y"),
+    };
+    const readings = await by("?a=1&b=x%20y%2Fz", { ...decode, reads: [] });
+    expect(readings.map(({ kind }) => kind)).toEqual(["query", "url-encoded"]);
+  });
+
   test("without a reader, the looks are the answer", async () => {
     expect(await by("0 9 * * 1")).toMatchObject([{ kind: "cron", chain: [] }]);
   });

@@ -153,13 +153,15 @@ async function lookInto(
     best.kind === "text" || best.sayings.length === 0 ? [shown(best, opened.value)] : best.sayings;
   return {
     ...withInner(own, said),
-    // What means something inside was no accident.
-    sure: best.sure >= certain && own.sure > offeredFrom ? Math.max(own.sure, 0.97) : own.sure,
+    sure: isMeant(best) && own.sure > offeredFrom ? Math.max(own.sure, 0.97) : own.sure,
     kinds: [...own.kinds, ...best.kinds],
     chain: [...own.chain, ...best.chain],
     ...(best.isSecret ? { isSecret: true } : {}),
   };
 }
+
+/** Any bytes may be text; only a value of some kind is no accident. */
+const isMeant = ({ kind, sure }: Reading): boolean => kind !== "text" && sure >= certain;
 
 const tooMuch: Saying = { label: "Inside", words: "far more than it should be: not opened" };
 

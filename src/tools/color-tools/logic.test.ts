@@ -24,8 +24,8 @@ import { rampOf } from "./logic/ramp.ts";
 import { readColor } from "./logic/read-color.ts";
 import { colorOf } from "./logic/reading.ts";
 import { isInSrgb, srgbOf, toSpace } from "./logic/spaces.ts";
-import { tailwindColors } from "./logic/tailwind-colors.data.ts";
-import { findTailwindColor } from "./logic/tailwind-name.ts";
+import { tailwindColors } from "./logic/tailwind/colors.data.ts";
+import { findTailwindColor } from "./logic/tailwind/names.ts";
 import { seenBy } from "./logic/vision.ts";
 
 const anyHex = fc

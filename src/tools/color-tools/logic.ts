@@ -40,7 +40,7 @@ export { seenBy, visions } from "./logic/vision.ts";
 export const loadColorReader = () => import("./logic/read-color.ts");
 
 /** Finds a color of Tailwind by its name. Loaded when a text is no color of CSS. */
-export const loadTailwindNames = () => import("./logic/tailwind-name.ts");
+export const loadTailwindNames = () => import("./logic/tailwind/names.ts");
 
 /** Spec §9: initial #3B82F6. */
 export const initialHex = "#3B82F6";

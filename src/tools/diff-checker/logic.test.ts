@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { encodings } from "#domain/encoding.ts";
 import type { TextSource } from "#domain/text-source.ts";
 import { isProof, sampled } from "#proof/scale.ts";
 import { numberRaw } from "./logic/compare/keys.ts";
@@ -397,7 +398,14 @@ describe("the verdict on texts without a difference", () => {
   const cut = (cutOff: number): TextSource => ({
     kind: "small",
     text: "a",
-    reading: { file: new Blob(), encoding: "utf-8", isGuess: false, cutOff },
+    reading: {
+      file: new Blob(),
+      encoding: "utf-8",
+      isGuess: false,
+      cutOff,
+      notice: null,
+      choices: encodings,
+    },
   });
   const typed: TextSource = { kind: "small", text: "a" };
 

@@ -15,9 +15,9 @@ import {
 } from "./logic.ts";
 import { settings } from "./view/options/settings.ts";
 import { qrWorker } from "./view/qr-worker.ts";
-import { Reader } from "./view/read/reader.tsx";
 
 const Many = lazy(() => import("./view/many/many.tsx"));
+const Reader = lazy(() => import("./view/read/reader.tsx"));
 
 const tabs = [
   { id: "create", label: "Create" },
@@ -62,8 +62,8 @@ export default function QrGeneratorView() {
       {tab === "create" && (
         <Create start={start} onDraft={setDraft} options={options} onOptions={change} />
       )}
-      {tab === "many" && (
-        <Suspense fallback={null}>
+      <Suspense fallback={null}>
+        {tab === "many" && (
           <Many
             options={options}
             onOptions={change}
@@ -72,9 +72,9 @@ export default function QrGeneratorView() {
             logo={draft.logo}
             onLogo={(logo) => setDraft({ ...draft, logo })}
           />
-        </Suspense>
-      )}
-      {tab === "read" && <Reader onRemake={remake} />}
+        )}
+        {tab === "read" && <Reader onRemake={remake} />}
+      </Suspense>
     </Tabs>
   );
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { saysOf } from "./logic/told.ts";
 import { anyCharacter } from "#proof/any-character.ts";
 import { readHints, refine, systemOf, hintFacts } from "./logic/hints.ts";
 import {
@@ -1054,4 +1055,24 @@ describe("client hints", () => {
   ])("of %j only what is of the right kind is believed", (given, hints) => {
     expect(readHints(given)).toMatchObject(hints);
   });
+});
+
+describe("in a few words", () => {
+  test.each([
+    [
+      "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+      "Googlebot 2.1 (search engine)",
+    ],
+    ["curl/8.5.0", "curl 8.5.0"],
+    ["Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0", "Firefox 128.0"],
+  ])("%s", (text, words) => {
+    expect(saysOf(text)[0]?.words).toContain(words);
+  });
+
+  test.each(["hello", "I like Firefox on Linux", "a/b", "24/7", "9/11", "/usr/bin/firefox", ""])(
+    "%s says nothing",
+    (text) => {
+      expect(saysOf(text)).toEqual([]);
+    },
+  );
 });

@@ -7,6 +7,7 @@ import { FactList } from "#ui/fact-list.tsx";
 import { Notes } from "#ui/notes.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Select } from "#ui/select.tsx";
+import { useHandover } from "#ui/use-handover.ts";
 import { useKept, useKeptText } from "#ui/use-kept.ts";
 import { AgentField } from "./view/agent-field.tsx";
 import { caveatsOf, hintFacts, readUserAgent, refine, reportJson, seeTouch } from "./logic.ts";
@@ -47,6 +48,7 @@ export default function UserAgentView() {
     setTyped(pasted);
     setChoice("typed");
   };
+  useHandover((handover) => paste(handover.text));
 
   return (
     <div className="flex flex-col gap-4">

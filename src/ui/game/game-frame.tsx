@@ -1,4 +1,5 @@
 import {
+  useDeferredValue,
   useState,
   type ComponentProps,
   type HTMLAttributes,
@@ -61,6 +62,8 @@ export function GameFrame({
   const [{ clearColors }] = useGameSettings();
   const [isHelpOpen, setHelpOpen] = useState(false);
   useShortcuts(area);
+  // First the board, then what is said of it: together they may be more than one frame.
+  const panels = useDeferredValue(aside);
   return (
     <>
       <div className={style.frame}>
@@ -91,7 +94,7 @@ export function GameFrame({
         </section>
         <div className={`flex flex-col gap-4 ${thumbSized}`}>
           <FrameState value={{ isHelpOpen, closeHelp: () => setHelpOpen(false), hasClearColors }}>
-            {aside}
+            {panels}
           </FrameState>
         </div>
       </div>

@@ -235,7 +235,28 @@ describe("play mode", () => {
     usePlayMode(isOn, turn);
     return <section data-game />;
   }
-  const isPlaying = () => "playing" in document.documentElement.dataset;
+  /** Two frames after what was done. */
+  const isPlaying = () => {
+    doing(() => vi.advanceTimersByTime(40));
+    return "playing" in document.documentElement.dataset;
+  };
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["requestAnimationFrame", "cancelAnimationFrame"] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test("folds the page once the turn is drawn, not with it", () => {
+    const { unmount } = mount(<Turns />);
+    doing(() => setTurn(8));
+    expect("playing" in document.documentElement.dataset).toBe(false);
+    doing(() => vi.advanceTimersByTime(17));
+    expect("playing" in document.documentElement.dataset).toBe(false);
+    expect(isPlaying()).toBe(true);
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
 
   test("begins with the first turn of this visit, and ends with the game's page", () => {
     const { unmount } = mount(<Turns />);
@@ -249,6 +270,7 @@ describe("play mode", () => {
   test("comes back with the next turn, after the page was asked for", () => {
     const { unmount } = mount(<Turns />);
     doing(() => setTurn(8));
+    expect(isPlaying()).toBe(true);
     doing(leavePlayMode);
     expect(isPlaying()).toBe(false);
     doing(() => setTurn(9));

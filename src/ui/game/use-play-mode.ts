@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from "react";
+import { watchFrames } from "#browser/frames.ts";
 
 /**
  * Play mode: the header of the page folds away and the board takes the room there is. It begins
@@ -12,10 +13,13 @@ export function usePlayMode(isOn: boolean, turn: unknown = isOn): void {
   const isPlaying = isOn && hasBegun;
   // With every turn: who asked for the page and plays on has the board again.
   useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    if (!isPlaying || turn === found || "playing" in dataset) return;
-    dataset["playing"] = "";
-    scrollTo({ top: 0, behavior: "instant" });
+    if (!isPlaying || turn === found || "playing" in document.documentElement.dataset) return;
+    // Once the turn is drawn: to lay out the whole page anew is a frame's work of its own.
+    return watchFrames(2, () => {
+      const isScrolled = scrollY > 0; // asked before the page changes, it costs nothing
+      document.documentElement.dataset["playing"] = "";
+      if (isScrolled) scrollTo({ top: 0, behavior: "instant" });
+    });
   }, [isPlaying, turn, found]);
   useLayoutEffect(() => (isPlaying ? leavePlayMode : undefined), [isPlaying]);
 }

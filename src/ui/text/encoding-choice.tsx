@@ -1,4 +1,4 @@
-import { encodings, type Encoding, type FileReading } from "#domain/encoding.ts";
+import type { Encoding, FileReading } from "#domain/encoding.ts";
 
 interface Props {
   label: string; // of the text: "original"
@@ -16,7 +16,7 @@ export function EncodingChoice({ label, reading, hasMark, onChange }: Props) {
       onChange={(event) => onChange(event.currentTarget.value as Encoding)}
       className="ms-auto min-h-6 max-w-30 rounded sm:max-w-48 border border-edge bg-raised px-1 text-xs text-ink"
     >
-      {encodings.map(([encoding, name]) => (
+      {reading.choices.map(([encoding, name]) => (
         <option key={encoding} value={encoding}>
           {encoding === "utf-8" && hasMark ? `${name} with BOM` : name}
         </option>

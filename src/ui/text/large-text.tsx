@@ -1,5 +1,6 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from "react";
-import { readAround, type TextPiece } from "#browser/files.ts";
+import type { TextPiece } from "#browser/file-texts.ts";
+import { readAround } from "#browser/files.ts";
 import { sizeWords } from "#domain/bytes.ts";
 import type { LargeText, TextPlace } from "#domain/text-source.ts";
 import type { Language } from "./editor/text-surface.ts";

@@ -2,7 +2,6 @@ import Eraser from "lucide-react/icons/eraser";
 import FlaskConical from "lucide-react/icons/flask-conical";
 import { useEffect, useImperativeHandle, useRef, type Ref } from "react";
 import { takeFile, takeText } from "#browser/files.ts";
-import { readingNotice } from "#domain/encoding.ts";
 import { plainFieldChars } from "#domain/limits.ts";
 import {
   editedText,
@@ -105,8 +104,7 @@ export function TextPane(props: Props) {
   }));
 
   const { sample, onFiles, multiple = false, short = false } = props;
-  const { reading } = source;
-  const caution = reading === undefined ? null : readingNotice(reading);
+  const caution = source.reading?.notice ?? null;
   const openFile = (file: File, all: readonly File[]) =>
     onFiles === undefined ? void take(takeFile(file)) : onFiles(all);
   return (

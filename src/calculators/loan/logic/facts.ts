@@ -1,21 +1,19 @@
 import { groupIndian } from "#domain/decimal.ts";
-import { roundTo } from "#domain/money.ts";
+import { plainAmount, roundTo } from "#domain/money.ts";
 import type { Fact } from "#domain/operation/facts.ts";
 import type { Saying } from "#domain/operation/operation.ts";
 import { formatMonths } from "#domain/term.ts";
 import { readLoan } from "./read-loan.ts";
 import { monthsOf, summarize, type Loan } from "./repayment.ts";
 
-const paise = (amount: number): string => roundTo(amount, 2).toFixed(2);
-
 /** What a loan costs, in plain numbers. */
 export function loanFacts(loan: Loan): readonly Fact[] {
   const { monthlyPayment, totalPayment, totalInterest, interestPercent } = summarize(loan);
   return [
-    { label: "Monthly payment", value: paise(monthlyPayment) },
+    { label: "Monthly payment", value: plainAmount(monthlyPayment) },
     { label: "Payments", value: String(monthsOf(loan)) },
-    { label: "Total interest", value: paise(totalInterest) },
-    { label: "Total payment", value: paise(totalPayment) },
+    { label: "Total interest", value: plainAmount(totalInterest) },
+    { label: "Total payment", value: plainAmount(totalPayment) },
     { label: "Interest percent", value: roundTo(interestPercent, 1).toFixed(1) },
   ];
 }
@@ -39,5 +37,5 @@ export function saysOf(text: string): readonly Saying[] {
 /** Rupees are grouped by lakhs, others by thousands. */
 const money = (amount: number, currency: string): string =>
   currency === ""
-    ? `₹${groupIndian(paise(amount))}`
-    : currency + paise(amount).replace(/\B(?=(?:\d{3})+\.)/g, ",");
+    ? `₹${groupIndian(plainAmount(amount))}`
+    : currency + plainAmount(amount).replace(/\B(?=(?:\d{3})+\.)/g, ",");

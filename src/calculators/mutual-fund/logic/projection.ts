@@ -120,3 +120,7 @@ export function lumpsumResult(principal: number, prospect: Prospect): Summary {
     realGain: real - principal,
   };
 }
+
+/** The figures of the results. Nothing is rounded here. */
+export const summarize = (fund: Fund): Summary =>
+  fund.mode === "sip" ? sipResult(sipOf(fund), fund) : lumpsumResult(fund.lumpsum, fund);

@@ -28,7 +28,7 @@ export const jsonLines: Shape = ({ text, head, lines, isWhole }) => {
   if (!isWhole && lines.length === 1) {
     // The first record is longer than the head.
     return jsonStart.test(head) && /\}\r?\n\{"/.test(text.slice(0, 100_000))
-      ? guess("jsonl", 0.8)
+      ? guess("jsonl", 0.96)
       : null;
   }
   if (isWhole && full.length < 2) return null;

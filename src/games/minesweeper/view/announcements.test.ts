@@ -7,12 +7,11 @@ import type { Action, State } from "../logic/state.ts";
 import {
   describeCell,
   describeGame,
-  describeHint,
   describeLast,
-  describeVerdict,
   isUnproven,
   resultText,
 } from "./announcements.ts";
+import { describeHint, describeVerdict } from "./play/advice.ts";
 
 const settings = optionsShape.initial;
 const beginner = kindOf(settings);

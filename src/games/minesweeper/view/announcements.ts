@@ -1,5 +1,5 @@
 import { seedName } from "#domain/seed.ts";
-import { listed, minutesAndSeconds } from "#domain/wording.ts";
+import { minutesAndSeconds } from "#domain/wording.ts";
 import {
   faceOf,
   fewestPresses,
@@ -14,10 +14,8 @@ import {
   tenthsOf,
   timeText,
   type Face,
-  type Ground,
   type State,
 } from "../logic.ts";
-import type { Hint, Verdict } from "../logic/hint.ts";
 
 const faceWords: Record<Exclude<Face, number>, string> = {
   hidden: "covered",
@@ -108,38 +106,12 @@ export function outcomeText(state: State): string {
 export const resultText = (state: State): string =>
   `Minesweeper, ${kindName(state.kind)}, ${seedName(state.seed)}\n${outcomeText(state)}`;
 
-/** What a hint says: the cells, and the numbers that make them certain. */
-export function describeHint({ width }: Ground, counts: State["counts"], hint: Hint): string {
-  const cells = listed(hint.cells.map((cell) => placeOf(width, cell)));
-  const numbers = hint.clues.map((cell) => `the ${counts?.[cell]} at ${placeOf(width, cell)}`);
-  const reasons = [...numbers, ...(hint.usesCount ? ["the number of mines left"] : [])];
-  const why = `This follows from ${reasons.length > 0 ? listed(reasons) : "all the numbers together"}.`;
-  switch (hint.type) {
-    case "guess":
-      return "No cell is certain: here you have to guess.";
-    case "safe":
-      return `Safe: ${cells}. ${why}`;
-    case "mines":
-      return `${hint.cells.length === 1 ? "A mine" : "Mines"}: ${cells}. ${why}`;
-    case "wrong flag":
-      return `No mine under the flag: ${cells}. ${why}`;
-  }
-}
-
-/** Whether the press that lost was a forced guess. */
-export function describeVerdict(state: State, { type, hint }: Verdict): string {
-  if (type === "forced") return "A forced guess: no safe cell was certain.";
-  const reason = describeHint(state.kind, state.counts, hint);
-  return type === "certain"
-    ? `The numbers gave it away. ${reason}`
-    : `There was another way. ${reason}`;
-}
-
 /** A number and its noun: "1 mine", "2 mines" */
 export const counted = (count: number, noun: string): string =>
   `${count} ${noun}${Math.abs(count) === 1 ? "" : noun.endsWith("s") ? "es" : "s"}`;
 
 const leftText = (state: State): string => `${counted(minesLeft(state), "mine")} left`;
 
-const placeOf = (width: number, cell: number): string =>
+/** "row 3, column 5" */
+export const placeOf = (width: number, cell: number): string =>
   `row ${Math.floor(cell / width) + 1}, column ${(cell % width) + 1}`;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Encoding } from "#domain/encoding.ts";
+import { encodings, type Encoding } from "#domain/encoding.ts";
 import { EncodingChoice } from "#ui/text/encoding-choice.tsx";
 
 const file = new Blob(["Zürich"]);
@@ -9,7 +9,7 @@ export default function EncodingChoiceExample() {
   return (
     <EncodingChoice
       label="input"
-      reading={{ file, encoding, isGuess: true, cutOff: 0 }}
+      reading={{ file, encoding, isGuess: true, cutOff: 0, notice: null, choices: encodings }}
       hasMark={false}
       onChange={setEncoding}
     />

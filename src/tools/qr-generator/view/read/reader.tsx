@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** Reads codes from an image or the camera. Nothing is opened or followed by itself. */
-export function Reader({ onRemake }: Props) {
+export default function Reader({ onRemake }: Props) {
   const [source, setSource] = useState<File | "camera" | null>(null);
   const [answer, setAnswer] = useState<Result<string[]> | null>(null);
   const lastRead = useRef(0);

@@ -1,15 +1,14 @@
+import { lazy, Suspense } from "react";
 import { PaneEmpty } from "#ui/text/pane-empty.tsx";
 import { Pane } from "#ui/text/pane.tsx";
 import type { Draft } from "../../logic/draft.ts";
-import { Explanation } from "./explanation.tsx";
 import { hasResults, type Options } from "../../logic.ts";
 import { MatchesPane } from "./matches-pane.tsx";
 import { Problem } from "./problem.tsx";
-import { ReplacePane } from "./replace-pane.tsx";
-import { SafetyView } from "./safety-view.tsx";
-import { SplitPane } from "./split-pane.tsx";
 import type { useSearch } from "../use-search.ts";
 import type { Analysis } from "../use-analysis.ts";
+
+const OtherPanes = lazy(() => import("./other-panes.tsx"));
 
 interface Props {
   draft: Draft;
@@ -32,11 +31,14 @@ export function ResultPane(props: Props) {
   const failure = outcome?.failure ?? null;
   const isRefused = failure?.detail !== undefined;
 
-  if (!isRefused && draft.pattern !== "") {
-    if (draft.view === "explain") return <Explanation analysis={analysis} />;
-    if (draft.view === "safety")
-      return <SafetyView verdict={analysis?.verdict ?? null} onTry={props.onTry} />;
-  }
+  const otherPane = (
+    <Suspense fallback={null}>
+      <OtherPanes {...{ draft, onChange, outcome, analysis }} onTry={props.onTry} />
+    </Suspense>
+  );
+
+  const isAboutPattern = draft.view === "explain" || draft.view === "safety";
+  if (!isRefused && draft.pattern !== "" && isAboutPattern) return otherPane;
   if (failure && (isRefused || outcome?.matches.length === 0 || draft.view !== "matches")) {
     return (
       <Problem
@@ -59,9 +61,7 @@ export function ResultPane(props: Props) {
       </Pane>
     );
   }
-  if (draft.view === "replace")
-    return <ReplacePane draft={draft} onChange={onChange} outcome={outcome} />;
-  if (draft.view === "split") return <SplitPane outcome={outcome} />;
+  if (draft.view === "replace" || draft.view === "split") return otherPane;
   return outcome ? (
     <MatchesPane
       outcome={outcome}

@@ -1,4 +1,4 @@
-import { tailwindColors, tailwindSteps } from "./tailwind-colors.data.ts";
+import { tailwindColors, tailwindSteps } from "./colors.data.ts";
 
 /** A color of Tailwind 4: what it is called, and what it is in CSS. */
 export interface TailwindColor {
