@@ -1,5 +1,5 @@
 import { useState, type ClipboardEvent, type DragEvent } from "react";
-import { readClipboard } from "#browser/clipboard.ts";
+import { readClipboard } from "#browser/read-clipboard.ts";
 import { givenFile, givenText, isToRead, lineOf, type Given } from "./given.ts";
 
 /** What was pasted or dropped to be read, and what the field shows of it. */

@@ -6,14 +6,15 @@ import type { Unit } from "#catalog/unit.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { givenText } from "../answer/given.ts";
 import { UnitBoundary } from "../pages/unit-boundary.tsx";
+import { later } from "../later.tsx";
 import { useGo } from "../router.ts";
-import { AskExample } from "./ask-example.tsx";
 import { AskFoot } from "./ask-foot.tsx";
 import { AskRows, Nothing } from "./ask-rows.tsx";
 import type { Found } from "./search.ts";
 import { useGiven } from "../answer/use-given.ts";
 import { useSlash } from "./use-slash.ts";
 
+const AskExample = later((parts) => parts.AskExample);
 // What recognizes a value is loaded when there is one.
 const Answer = lazy(() => import("../answer/answer.tsx"));
 
