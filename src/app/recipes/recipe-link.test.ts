@@ -60,10 +60,10 @@ test("links that the page wrote are read", () => {
   }
 });
 
-/** Time and memory that an honest example of it does not need are for a worker with a deadline. */
+/** A pattern may never end: those are for a worker with a deadline. */
 const canRun = (id: string): boolean => {
-  const { mayHang, where } = findOperation(id) ?? {};
-  return mayHang !== true && where !== "browser";
+  const { options = {}, where } = findOperation(id) ?? {};
+  return !("pattern" in options) && where !== "browser";
 };
 
 /** What becomes of a link: one of the three that are right, or what is wrong with it. */

@@ -14,7 +14,6 @@ const match = operation({
   takes: "text",
   gives: "text",
   options: { pattern, flags, as },
-  mayHang: true,
   examples: [
     {
       input: "2026-11-15 and 1999-12-31",
@@ -47,7 +46,6 @@ const replace = operation({
     replacement: words("Replacement"),
     only: flag("Only the replacements, a line each"),
   },
-  mayHang: true,
   examples: [
     {
       input: "John Smith",
@@ -70,7 +68,6 @@ const split = operation({
   takes: "text",
   gives: "text",
   options: { pattern, flags, as },
-  mayHang: true,
   examples: [
     { input: "a, b;c", options: { pattern: "[,;]\\s*" }, output: "a\nb\nc" },
     {
