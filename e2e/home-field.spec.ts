@@ -15,10 +15,6 @@ test("by keyboard alone: / goes there, arrows choose, Enter opens, Escape clears
   await expect(field).toBeFocused();
   await expect(field).toHaveValue("");
   await expect(chosen(page)).toHaveCount(0);
-  await page.keyboard.press("ArrowDown");
-  await expect(chosen(page)).toContainText("JSON");
-  await page.keyboard.press("ArrowUp"); // around the end
-  await expect(page.getByRole("option").last()).toHaveAttribute("aria-selected", "true");
 
   await page.keyboard.type("json/");
   await page.keyboard.press("Backspace"); // a slash in the field is only a slash
@@ -38,7 +34,9 @@ test("by keyboard alone: / goes there, arrows choose, Enter opens, Escape clears
   await expect(page).toHaveURL("/time-tools");
 });
 
-test("its panel is as high with places to start, with hits and with none", async ({ page }) => {
+test("its panel is as high with the example, with hits, with an answer and with none", async ({
+  page,
+}) => {
   const sizes = [
     { width: 375, height: 667 },
     { width: 1280, height: 720 },
@@ -51,6 +49,7 @@ test("its panel is as high with places to start, with hits and with none", async
     for (const [text, words] of [
       ["json", "JSON Formatter"],
       ["calc", "Scientific Calculator"],
+      ["50L 8.5% 20y", "Monthly payment"],
       ["zzzz", "No tools found"],
     ] as const) {
       await fieldOf(page).fill(text);

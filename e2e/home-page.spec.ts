@@ -20,7 +20,6 @@ for (const { width, height, maxHeight } of [
       page.getByRole("link", { name: "Explore Tools" }),
       page.getByRole("link", { name: "Play Games" }),
       page.getByRole("button", { name: /^Favorites \(/ }),
-      page.getByRole("option", { name: /loan/i }),
     ];
     for (const part of inSight) await expect.soft(part).toBeInViewport({ ratio: 1 });
     expect(

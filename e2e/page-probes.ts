@@ -161,3 +161,10 @@ export function movedByTheRest(): string[] {
   }
   return [...moved.values()];
 }
+
+/** What the page shows, fields included. */
+export function shownText(): string {
+  const fields = document.querySelectorAll<HTMLInputElement>("main input, main textarea");
+  const main = document.querySelector("main");
+  return [main?.innerText, ...[...fields].map(({ value }) => value)].join("\n");
+}

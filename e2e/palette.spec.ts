@@ -1,15 +1,7 @@
 import { sampledCases } from "#proof/scale.ts";
 import { expect, open, settle, test } from "./fixtures.ts";
+import { shownText } from "./page-probes.ts";
 import { unitPaths } from "./site-map.ts";
-
-/** What the page shows, fields included. */
-const shownText = () =>
-  [
-    document.querySelector("main")?.innerText,
-    ...[...document.querySelectorAll<HTMLInputElement>("input, textarea")].map(
-      ({ value }) => value,
-    ),
-  ].join("\n");
 
 test.describe("palette", () => {
   for (const keys of sampledCases(["/", "Meta+k", "Control+k"], 2)) {

@@ -6,7 +6,7 @@ import { samplesOf, type Sample } from "./sample.ts";
 import { written } from "./written.data.ts";
 
 /** Kinds that are known by signs only; all others have an exact form. */
-export const looseKinds: ReadonlySet<Kind> = new Set([
+const looseKinds: ReadonlySet<Kind> = new Set([
   "html",
   "xml",
   "sql",

@@ -6,6 +6,7 @@ import { Link } from "./link.tsx";
 import { UnitGrid } from "./unit-card.tsx";
 import { UnitIcon } from "./unit-icon.tsx";
 
+export { AskExample } from "./home/ask-example.tsx";
 export { GameLinks } from "./home/game-links.tsx";
 
 /** A unit's icon in its page's header, as large as its place. */

@@ -2,6 +2,7 @@ import { Fragment, lazy, Suspense, type ReactNode } from "react";
 import { routes } from "#catalog/routes.ts";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
+import { UnitBoundary } from "./pages/unit-boundary.tsx";
 import { UnitPage } from "./pages/unit-page.tsx";
 import { usePalette } from "./palette/use-palette.ts";
 import { PrintedPath, useGo, usePath } from "./router.ts";
@@ -77,9 +78,11 @@ function Frame() {
         {announcement}
       </div>
       {palette.isOpen && (
-        <Suspense fallback={null}>
-          <Palette onGo={go} onClose={palette.close} />
-        </Suspense>
+        <UnitBoundary name="Search">
+          <Suspense fallback={null}>
+            <Palette onGo={go} onClose={palette.close} />
+          </Suspense>
+        </UnitBoundary>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { copyText, readClipboard } from "./clipboard.ts";
+import { copyText } from "./clipboard.ts";
+import { readClipboard } from "./read-clipboard.ts";
 
 /** A document that knows the old copy command, or refuses it. */
 function stubDocument(command: () => boolean) {

@@ -20,15 +20,6 @@ export async function copyImage(png: Blob): Promise<Result<true>> {
   }
 }
 
-/** The text in the clipboard, if the browser and the visitor let us read it. */
-export async function readClipboard(): Promise<Result<string>> {
-  try {
-    return ok(await navigator.clipboard.readText());
-  } catch {
-    return fail("Pasting was not allowed.");
-  }
-}
-
 async function copyModern(text: string): Promise<boolean> {
   try {
     await Promise.race([

@@ -5,7 +5,10 @@ import { seedName } from "./seed.ts";
 export const averageOf = ({ scored, sum }: Tally): number | null =>
   scored === 0 ? null : Math.round((sum / scored) * 10) / 10;
 
-/** What a game changed: "New best, 4 rounds more than before." `before` is without this game. */
+const newBest = "New best!";
+export const isNewBest = (change: string): boolean => change.startsWith(newBest);
+
+/** What a game changed: "New best! 4 rounds more than before." `before` is without this game. */
 export function changeWords(kind: ResultKind, before: Tally, finished: Finished): string {
   const { score, earlierBest = null } = finished;
   if (score === null) return "";
@@ -14,13 +17,17 @@ export function changeWords(kind: ResultKind, before: Tally, finished: Finished)
   if (score === best) return "As good as your best.";
   if (betterOf(kind, best, score) === score) {
     const gain = difference(kind, score, best);
-    return gain === "" ? "New best!" : `New best! ${gain} than before.`;
+    return gain === "" ? newBest : `${newBest} ${gain} than before.`;
   }
   const average = averageOf(before);
   if (average === null || kind.difference === undefined) return "";
   const apart = difference(kind, score, average);
   return apart === "" ? "As good as your average." : `${apart} than your average.`;
 }
+
+/** The same in a game's own words for a new best, which say all of it but by how much. */
+export const praiseWords = (praise: string, change: string): string =>
+  isNewBest(change) ? praise + change.slice(newBest.length) : praise;
 
 /** "2 moves fewer"; nothing where two results are alike or cannot be compared. */
 function difference(kind: ResultKind, score: number, other: number): string {

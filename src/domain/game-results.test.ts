@@ -4,6 +4,7 @@ import {
   betterOf,
   dayFinished,
   emptyTally,
+  isOpenDay,
   maxDays,
   maxLast,
   record,
@@ -13,7 +14,7 @@ import {
   type Results,
 } from "./game-results.ts";
 import { resultsShape } from "./game-results-shape.ts";
-import { averageOf, changeWords, shareText } from "./game-results-words.ts";
+import { averageOf, changeWords, praiseWords, shareText } from "./game-results-words.ts";
 import { counted } from "./wording.ts";
 
 const points: ResultKind = {
@@ -150,6 +151,20 @@ describe("the day's game", () => {
   });
 });
 
+describe("a day that is not done yet", () => {
+  const noon = Date.UTC(2026, 10, 16, 12);
+  test.each([
+    ["today's", 20_261_116, [], true],
+    ["yesterday's, which still counts", 20_261_115, [], true],
+    ["an older one", 20_261_114, [], false],
+    ["a day to come", 20_261_117, [], false],
+    ["no day's", 4711, [], false],
+    ["today's, which is done", 20_261_116, [20_261_116], false],
+  ])("%s", (_case, seed, days, isOpen) => {
+    expect(isOpenDay({ days }, seed, noon)).toBe(isOpen);
+  });
+});
+
 describe("what changed", () => {
   const before = (...scores: number[]) =>
     tallyOf(after(scores.map((score) => game(score))), "usual");
@@ -185,6 +200,14 @@ describe("what changed", () => {
     ["not better than that", "", points, before(), game(5, { earlierBest: 8 })],
   ])("%s: %s", (_case, words, kind, tally, finished) => {
     expect(changeWords(kind, tally, finished)).toBe(words);
+  });
+
+  test.each([
+    ["a first result", "New High Score!", before(), game(3)],
+    ["a best", "New High Score! 4 points more than before.", before(3, 6), game(10)],
+    ["the same again", "New High Score!", before(3, 6), game(6)],
+  ])("in a game's own words, %s: %s", (_case, words, tally, finished) => {
+    expect(praiseWords("New High Score!", changeWords(points, tally, finished))).toBe(words);
   });
 
   test.each([

@@ -78,7 +78,10 @@ export function betterOf(
  * The day that a finished game counts for; `null` when it is no day's game. One that was begun
  * before midnight may be finished on the next day. Days to come are not counted.
  */
-export function dayFinished({ seed, isStandard }: Finished, nowMs: number): number | null {
+export function dayFinished(
+  { seed, isStandard }: Pick<Finished, "seed" | "isStandard">,
+  nowMs: number,
+): number | null {
   const day = isStandard && seed !== null ? dayOfSeed(seed) : null;
   const today = Math.floor(nowMs / dayMs);
   return day === today || day === today - 1 ? day : null;
@@ -89,6 +92,10 @@ export const isCounted = ({ days }: Results, finished: Finished, nowMs: number):
   dayFinished(finished, nowMs) === null
     ? finished.isChosen !== true
     : !days.includes(finished.seed ?? 0);
+
+/** Whether a seed is that of a day whose game would count, and has not been played. */
+export const isOpenDay = ({ days }: Pick<Results, "days">, seed: number, nowMs: number): boolean =>
+  dayFinished({ seed, isStandard: true }, nowMs) !== null && !days.includes(seed);
 
 /** The results with one more game, if it counts. */
 export function record(

@@ -36,22 +36,9 @@ export function hexProblem(text: string): { reason: string; at: number } {
   return { reason: "The number of digits is odd, and half a byte is left over.", at: text.length };
 }
 
-/** How much it is, and the text in it where it is one. */
+/** How much it is. What is in it is looked at when it is opened. */
 export function saysOfHex(text: string): readonly Saying[] {
   const bytes = fromHex(text);
   if (bytes === null || bytes.length === 0) return [];
-  const read = textIn(bytes.subarray(0, 120));
-  const size: Saying = { label: "Hex", words: sizeWords(bytes.length) };
-  return read === null ? [size] : [size, { label: "Text", words: read, isCode: true }];
-}
-
-/** What can be printed of bytes that are UTF-8; `null` when they are not. */
-function textIn(bytes: Uint8Array): string | null {
-  try {
-    // A cut through the last character is no fault.
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
-    return text === "" || /[^\P{C}\t\r\n]/u.test(text) ? null : text;
-  } catch {
-    return null;
-  }
+  return [{ label: "Hex", words: sizeWords(bytes.length) }];
 }

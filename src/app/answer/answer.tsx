@@ -1,5 +1,5 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { accentOf } from "#catalog/routes.ts";
 import { kindNames } from "#domain/recognition/kinds.ts";
 import type { Reading } from "#domain/recognition/recognize.ts";
@@ -20,10 +20,12 @@ interface Props {
   otherwise?: ReactNode;
   /** Called when a page is opened. */
   onOpen?: () => void;
+  /** Called when something is known of the value, and when that is over. */
+  onRead?: (isKnown: boolean) => void;
 }
 
 /** What was given, unwrapped one layer a step, and what can be done with it. */
-export default function Answer({ given, openId, otherwise, onOpen }: Props) {
+export default function Answer({ given, openId, otherwise, onOpen, onRead }: Props) {
   const work = useReadings(given);
   const [chosen, setChosen] = useState<Reading | null>(null);
   const [sent, setSent] = useState<Sent | null>(null);
@@ -34,7 +36,12 @@ export default function Answer({ given, openId, otherwise, onOpen }: Props) {
     void work.open(one);
     onOpen?.();
   };
-  if (reading === undefined && otherwise !== undefined) return otherwise;
+  const isKnown = reading !== undefined;
+  useEffect(() => {
+    onRead?.(isKnown);
+    return () => onRead?.(false);
+  }, [onRead, isKnown]);
+  if (!isKnown && otherwise !== undefined) return otherwise;
   return (
     <div className="flex flex-col max-sm:h-37" {...(unit && { "data-accent": accentOf(unit) })}>
       <div className="min-h-0 flex-1 overflow-y-auto border-t border-line bg-surface/50 px-4 py-2 sm:h-44 sm:flex-none sm:px-5">
@@ -59,6 +66,20 @@ export default function Answer({ given, openId, otherwise, onOpen }: Props) {
           .map((one) => (
             <Button key={one.kind} look="quiet" size="small" onClick={() => setChosen(one)}>
               {`or ${kindNames[one.kind]}`}
+            </Button>
+          ))}
+        {reading !== undefined &&
+          work.suitedTo(reading).map((operation) => (
+            <Button
+              key={operation.id}
+              look="quiet"
+              size="small"
+              onClick={() => {
+                work.apply(operation);
+                onOpen?.();
+              }}
+            >
+              {operation.name}
             </Button>
           ))}
         {reading !== undefined && reading.chain.length > 0 && (
@@ -86,7 +107,7 @@ export default function Answer({ given, openId, otherwise, onOpen }: Props) {
       </div>
       {sent !== null && (
         <Suspense fallback={null}>
-          <SendDialog sent={sent} onClose={() => setSent(null)} />
+          <SendDialog sent={sent} onSent={onOpen} onClose={() => setSent(null)} />
         </Suspense>
       )}
     </div>

@@ -34,3 +34,6 @@ export const isToRead = (text: string): boolean =>
   text.length > 200 ||
   /[\r\n]/.test(text.trim()) ||
   (text.length > searchChars && !/\s/.test(text.trim()));
+
+/** Whether there is a digit or a sign in a text: words alone are searched for. */
+export const isMoreThanWords = (text: string): boolean => /[^\p{L}\p{M}\s]/u.test(text);

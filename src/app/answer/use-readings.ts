@@ -15,6 +15,8 @@ import type { Given } from "./given.ts";
 const recognizeMs = 5000;
 const runMs = 20_000;
 
+const stepsOf = ({ chain }: Reading) => chain.map((id) => ({ id, options: {} }));
+
 /** What a value may be, and what can be done with each way to read it. */
 export function useReadings({ value }: Given) {
   const bridge = useWorker(openOperations);
@@ -30,10 +32,9 @@ export function useReadings({ value }: Given) {
   });
 
   const operationOf = ({ chain }: Reading) => described.find(({ id }) => id === chain.at(-1));
-  const steps = ({ chain }: Reading) => chain.map((id) => ({ id, options: {} }));
   /** The value after all of the steps but the last `left`. */
   const valueAfter = async (reading: Reading, left: number): Promise<Value | null> => {
-    const wanted = steps(reading).slice(0, reading.chain.length - left);
+    const wanted = stepsOf(reading).slice(0, reading.chain.length - left);
     if (wanted.length === 0) return value;
     const ran = await bridge.call("run", { steps: wanted, value }, { deadlineMs: runMs });
     const last = ran.ok ? ran.value.at(-1) : null;
@@ -41,11 +42,21 @@ export function useReadings({ value }: Given) {
   };
 
   return {
+    /** What else a value of this kind is often wanted for. */
+    suitedTo: ({ kind }: Reading) => described.filter(({ suits }) => suits?.includes(kind)),
+    /** Does one thing to the value, where its result can be seen. */
+    apply: ({ id }: Described) => {
+      setChain({ source: value, steps: [{ id, options: {} }], at: "/recipes", past: [] });
+      go("/recipes");
+    },
     busy,
     problem: outcome?.ok === false ? outcome.message : null,
     readings: outcome?.ok ? outcome.value : [],
-    unitOf: (reading: Reading): Route | undefined =>
-      routes.find(({ id }) => id === operationOf(reading)?.unit),
+    /** The unit whose page opens; what has no word for its page opens among the recipes. */
+    unitOf: (reading: Reading): Route | undefined => {
+      const { unit, word } = operationOf(reading) ?? {};
+      return word === undefined ? undefined : routes.find(({ id }) => id === unit);
+    },
     /** All that the reading's operations make of the value, to copy it. */
     resultOf: async (reading: Reading): Promise<string | null> => {
       const made = await valueAfter(reading, 0);
@@ -57,7 +68,7 @@ export function useReadings({ value }: Given) {
       if (target === undefined) return;
       const before = await valueAfter(reading, 1);
       const page = before === null ? null : pageFor(target, before);
-      const all = steps(reading);
+      const all = stepsOf(reading);
       if (page === null || all.length > 1)
         setChain({ source: value, steps: all, at: page ?? "/recipes", past: [] });
       if (page === null) go("/recipes");

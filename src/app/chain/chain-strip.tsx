@@ -45,7 +45,7 @@ export function ChainStrip({ chain, run, onClose }: Props) {
       className="no-print mb-4 flex min-w-0 flex-col gap-2 rounded-lg border border-line bg-raised p-2"
     >
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <Scroller aria-label="Steps" className="min-w-0 flex-1 overflow-x-auto">
+        <Scroller aria-label="Steps" className="min-w-0 flex-1 overflow-x-auto max-sm:basis-full">
           <ol className="flex items-center gap-1">
             {steps.map((one, at) => (
               // A step is known by its place: the same may stand there twice.

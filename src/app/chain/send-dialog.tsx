@@ -4,11 +4,13 @@ import { useSend } from "./use-send.ts";
 
 interface Props {
   sent: Sent;
+  /** Called when it is sent: another page opens. */
+  onSent?: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** Where to send what a page made. */
-export default function SendDialog({ sent, onClose }: Props) {
+export default function SendDialog({ sent, onSent, onClose }: Props) {
   const { operations, best, problem, send } = useSend(sent);
   return (
     <OperationDialog
@@ -16,7 +18,10 @@ export default function SendDialog({ sent, onClose }: Props) {
       operations={operations}
       best={best}
       problem={problem}
-      onChoose={send}
+      onChoose={(target) => {
+        send(target);
+        onSent?.();
+      }}
       onClose={onClose}
     />
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { ok } from "#domain/result.ts";
 import { useWork } from "#ui/use-work.ts";
 import { useWorker } from "#ui/use-worker.ts";
 import { describeOperations, openOperations } from "../operations/bridge.ts";
@@ -13,7 +14,7 @@ export interface ChainRun {
   /** What each step came to, as far as it went; one entry a step, `undefined` behind a failure. */
   outcomes: readonly (ShownStep | undefined)[];
   busy: boolean;
-  /** Why nothing came of it at all: too slow, or no worker. */
+  /** Why nothing came of it at all: it was canceled. */
   problem: string | null;
   cancel: () => void;
 }
@@ -26,8 +27,17 @@ export function useChainRun({ source, steps }: Pick<Chain, "source" | "steps">):
   const work = useWork({
     task: { source, steps },
     live: true,
-    run: ({ source: value, steps: wanted }, control) =>
-      bridge.call("run", { value, steps: wanted }, { ...control, deadlineMs }),
+    run: async ({ source: value, steps: wanted }, control) => {
+      const told: ShownStep[] = [];
+      const onPart = (part: unknown) => told.push(part as ShownStep);
+      const answer = await bridge.call(
+        "run",
+        { value, steps: wanted },
+        { ...control, deadlineMs, onPart },
+      );
+      // Stopped half way: what was made before stays, and the step that it was in says why.
+      return answer.ok ? answer : ok([...told, answer]);
+    },
   });
   const { outcome } = work;
   return {

@@ -1,5 +1,5 @@
 import { Staircase } from "../answer/staircase.tsx";
-import { example } from "./examples.ts";
+import { example } from "./example.ts";
 
 /** What the field does, shown on a value that it really reads so. It is in the page before scripts. */
 export const AskExample = () => (

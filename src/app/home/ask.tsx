@@ -4,15 +4,17 @@ import X from "lucide-react/icons/x";
 import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from "react";
 import type { Unit } from "#catalog/unit.ts";
 import { IconButton } from "#ui/icon-button.tsx";
-import { givenText } from "../answer/given.ts";
+import { givenText, isMoreThanWords } from "../answer/given.ts";
+import { UnitBoundary } from "../pages/unit-boundary.tsx";
+import { later } from "../later.tsx";
 import { useGo } from "../router.ts";
-import { AskExample } from "./ask-example.tsx";
 import { AskFoot } from "./ask-foot.tsx";
 import { AskRows, Nothing } from "./ask-rows.tsx";
 import type { Found } from "./search.ts";
-import { useGiven } from "./use-given.ts";
+import { useGiven } from "../answer/use-given.ts";
 import { useSlash } from "./use-slash.ts";
 
+const AskExample = later((parts) => parts.AskExample);
 // What recognizes a value is loaded when there is one.
 const Answer = lazy(() => import("../answer/answer.tsx"));
 
@@ -40,7 +42,8 @@ export function Ask({ typed, found, findBest, isApplied, onType, onClear }: Prop
   useSlash(field);
   const { given, hint, takeText, clear: forget, onPaste, onDrop, pasteNow } = useGiven(onClear);
 
-  const rows = given === null ? (found?.hits.slice(0, maxRows) ?? []) : [];
+  const [isAnswered, setAnswered] = useState(false);
+  const rows = given === null && !isAnswered ? (found?.hits.slice(0, maxRows) ?? []) : [];
   const chosen = Math.min(moved, rows.length - 1);
   const rowId = (index: number) => `${listId}-${index}`;
   const isEmpty = typed === "" && given === null;
@@ -83,20 +86,27 @@ export function Ask({ typed, found, findBest, isApplied, onType, onClear }: Prop
           {foot}
         </>
       );
-    if (found.hits.length > 0 || !isApplied)
-      return (
-        <>
-          <AskRows id={listId} units={rows} chosen={chosen} rowId={rowId} />
-          {foot}
-        </>
-      );
-    const nothing = (
+    const isHit = found.hits.length > 0 || !isApplied;
+    const results = (
       <>
-        <Nothing onShowAll={clear} />
+        {isHit ? (
+          <AskRows id={listId} units={rows} chosen={chosen} rowId={rowId} />
+        ) : (
+          <Nothing onShowAll={clear} />
+        )}
         {foot}
       </>
     );
-    return <Answer given={givenText(typed.trim(), "Typed")} openId={openId} otherwise={nothing} />;
+    // Some tool is found for "5 miles in km", too.
+    if (!isApplied || (isHit && !isMoreThanWords(typed))) return results;
+    return (
+      <Answer
+        given={givenText(typed.trim(), "Typed")}
+        openId={openId}
+        otherwise={results}
+        onRead={setAnswered}
+      />
+    );
   };
 
   return (
@@ -143,9 +153,11 @@ export function Ask({ typed, found, findBest, isApplied, onType, onClear }: Prop
           </IconButton>
         )}
       </div>
-      <Suspense fallback={<div className="h-37 border-t border-line bg-surface/50 sm:h-55" />}>
-        {panel()}
-      </Suspense>
+      <UnitBoundary name="What reads a value">
+        <Suspense fallback={<div className="h-37 border-t border-line bg-surface/50 sm:h-55" />}>
+          {panel()}
+        </Suspense>
+      </UnitBoundary>
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { operations } from "#catalog/operations.ts";
 import { exampleAmbient } from "#domain/operation/example.ts";
 import type { Saying } from "#domain/operation/operation.ts";
 import { readersAmong, recognize } from "#domain/recognition/recognize.ts";
-import { example, examples } from "./examples.ts";
+import { example } from "./example.ts";
+import { examples } from "./examples.ts";
 
 const reading = { readerOf: readersAmong(operations), ambient: exampleAmbient() };
 

@@ -1,6 +1,7 @@
 import { loadOperation, loadOperationList, loadReader } from "#catalog/load-operations.ts";
 import type { SaidOperation } from "#catalog/said-operation.ts";
 import { hexDump } from "#domain/hex-dump.ts";
+import type { TellingJob } from "#domain/jobs.ts";
 import { runChain, type FindOperation, type StepOutcome } from "#domain/operation/chain.ts";
 import type { Ambient, Bytes, Operation, Payload } from "#domain/operation/operation.ts";
 import type { Step } from "#domain/operation/recipe.ts";
@@ -20,7 +21,7 @@ export type ShownStep =
   | Failure
   | null;
 
-export interface ShownValue extends Ok<Value>, MadeText {
+interface ShownValue extends Ok<Value>, MadeText {
   isText: boolean; // else the head is a dump of its first bytes
 }
 
@@ -36,12 +37,16 @@ const jobs = {
     return ok(await recognize(input, { readerOf: loadReader, ambient: ambient() }));
   },
 
-  /** Runs a chain. Each value comes back as what is shown of it, and whole. */
-  async run({ steps, value }: { steps: readonly Step[]; value: Value | null }) {
+  /** Runs a chain. Each value comes back as what is shown of it, and whole; each is told ahead. */
+  async run({ steps, value }: { steps: readonly Step[]; value: Value | null }, job: TellingJob) {
     const input = value === null || typeof value === "string" ? value : await bytesOf(value);
     const find = await loadAll(steps);
-    const outcomes = await runChain(find, steps, input, ambient());
-    return ok(outcomes.map(shown));
+    const all: ShownStep[] = [];
+    await runChain(find, steps, input, ambient(), (outcome) => {
+      all.push(shown(outcome));
+      job.tell(all.at(-1));
+    });
+    return ok(all);
   },
 };
 

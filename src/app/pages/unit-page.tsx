@@ -91,9 +91,11 @@ function Body({ unit, View }: Props) {
   return (
     <Send value={setSent}>
       {chain?.at === unit.path && (
-        <Suspense fallback={null}>
-          <PageChain chain={chain} unit={unit.id} />
-        </Suspense>
+        <UnitBoundary name="The chain">
+          <Suspense fallback={null}>
+            <PageChain chain={chain} unit={unit.id} />
+          </Suspense>
+        </UnitBoundary>
       )}
       <UnitBoundary key={unit.path} name={unit.name}>
         <Suspense fallback={<Skeleton />}>
@@ -107,9 +109,11 @@ function Body({ unit, View }: Props) {
         </Suspense>
       </UnitBoundary>
       {sent !== null && (
-        <Suspense fallback={null}>
-          <SendDialog sent={sent} onClose={() => setSent(null)} />
-        </Suspense>
+        <UnitBoundary name="Send to">
+          <Suspense fallback={null}>
+            <SendDialog sent={sent} onClose={() => setSent(null)} />
+          </Suspense>
+        </UnitBoundary>
       )}
     </Send>
   );

@@ -1,15 +1,18 @@
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+import { lazy, Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import type { Handover } from "#browser/handover.ts";
 import { routeAt } from "#catalog/routes.ts";
 import { counted } from "#domain/wording.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { useFavorites } from "../favorites/use-favorites.ts";
+import { useGiven } from "../answer/use-given.ts";
 import { usePath } from "../router.ts";
 import { actions, favoriteAction } from "./actions.ts";
 import { examples, groupsFor, type Entry } from "./entries.tsx";
 import { Results } from "./results.tsx";
+
+const Answer = lazy(() => import("../answer/answer.tsx"));
 
 interface Props {
   onGo: (path: string, handover?: Handover) => void;
@@ -22,6 +25,8 @@ export default function Palette({ onGo, onClose }: Props) {
   const [query, setQuery] = useState("");
   const [active, setActive] = useState(0);
   const listId = useId();
+  const openId = useId();
+  const { given, clear: forget, onPaste } = useGiven(() => setQuery(""));
   const groups = groupsFor(query, useActions());
   const entries = groups.flatMap((group) => group.entries);
   const rowId = (index: number) => `${listId}-${index}`;
@@ -51,6 +56,7 @@ export default function Palette({ onGo, onClose }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "ArrowDown") move(active + 1);
     else if (event.key === "ArrowUp") move(active - 1);
+    else if (event.key === "Enter" && given !== null) document.getElementById(openId)?.click();
     else if (event.key === "Enter") go(entries[active]);
     else return;
     event.preventDefault();
@@ -77,16 +83,18 @@ export default function Palette({ onGo, onClose }: Props) {
             // The dialog gives its focus to the first field, which is this one.
             role="combobox"
             aria-label="Search tools, games and calculators"
-            aria-expanded
+            aria-expanded={given === null}
             aria-controls={listId}
-            aria-activedescendant={entries.length > 0 ? rowId(active) : undefined}
+            aria-activedescendant={given === null && entries.length > 0 ? rowId(active) : undefined}
             aria-autocomplete="list"
-            placeholder="Search tools, games and calculators..."
+            placeholder="Search, or paste anything"
             autoComplete="off"
             spellCheck={false}
             dir="auto"
-            value={query}
+            value={given?.line ?? query}
+            onPaste={onPaste}
             onChange={(event) => {
+              forget();
               setQuery(event.currentTarget.value);
               setActive(0);
             }}
@@ -101,22 +109,30 @@ export default function Palette({ onGo, onClose }: Props) {
           </IconButton>
         </div>
         {/* A new query is looked at from its top. */}
-        <Results
-          key={query}
-          id={listId}
-          rowId={rowId}
-          groups={groups}
-          active={active}
-          onActive={setActive}
-          onChoose={(index) => go(entries[index])}
-        />
+        {given === null ? (
+          <Results
+            key={query}
+            id={listId}
+            rowId={rowId}
+            groups={groups}
+            active={active}
+            onActive={setActive}
+            onChoose={(index) => go(entries[index])}
+          />
+        ) : (
+          <Suspense fallback={null}>
+            <Answer given={given} openId={openId} onOpen={onClose} />
+          </Suspense>
+        )}
         <p
           role="status"
           className={entries.length === 0 ? "px-4 py-8 text-center text-soft" : "sr-only"}
         >
-          {entries.length === 0
-            ? `Nothing found for "${query.trim()}"`
-            : counted(entries.length, "result")}
+          {given !== null
+            ? ""
+            : entries.length === 0
+              ? `Nothing found for "${query.trim()}"`
+              : counted(entries.length, "result")}
         </p>
         <p className="border-t border-line px-4 py-2 text-xs text-soft max-sm:hidden">
           {`Opens a tool with what you type: ${examples.join(" · ")}`}

@@ -1,5 +1,6 @@
 import { encodeBase64, decodeBase64 } from "#domain/base64.ts";
 import { readRecipe, writeRecipe, type Step } from "#domain/operation/recipe.ts";
+import { holdsSecret } from "#domain/recognition/secrets.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import type { Described, Value } from "../operations/jobs.ts";
 
@@ -9,14 +10,11 @@ const maxTextBytes = 4000;
 const findIn = (described: readonly Described[]) => (id: string) =>
   described.find((one) => one.id === id);
 
-/** What nobody means to send: a token, a private key, a login in an address. */
-const secrets = /^\s*(?:bearer\s+)?eyJ[\w-]+\.|PRIVATE KEY-----|^\s*\w+:\/\/[^/\s:@]*:[^/\s@]+@/i;
-
 /** The text as a link may carry it, or why it may not. */
 export function textForLink(source: Value): Result<string> {
   if (typeof source !== "string") return fail("The text is too long for a link.");
   if (source === "") return fail("There is no text yet.");
-  if (secrets.test(source)) return fail("The text looks like a secret, so no link will hold it.");
+  if (holdsSecret(source)) return fail("The text looks like a secret, so no link will hold it.");
   const { length } = new TextEncoder().encode(source);
   return length > maxTextBytes ? fail("The text is too long for a link.") : ok(source);
 }

@@ -8,7 +8,6 @@ import { guarded, shape, type Shape } from "#domain/shape.ts";
 import { gstOn, type GstSplit } from "./logic/gst.ts";
 
 export { describeGst, rupees } from "./logic/gst.ts";
-export type { GstSplit } from "./logic/gst.ts";
 
 /** No powers here. */
 export type Key = Exclude<PadKey, "^">;

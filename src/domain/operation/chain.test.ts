@@ -99,3 +99,17 @@ test("a wrong option is refused", async () => {
   const [outcome] = await run([step("upper", { by: "last" })], "a");
   expect(outcome).toEqual({ ok: false, message: "by must be one of: all, first." });
 });
+
+test("each outcome is told before the next step begins", async () => {
+  const told: unknown[] = [];
+  const watching = operation({ ...upper, id: "test.watching", run: () => ok(`${told.length}`) });
+  const outcomes = await runChain(
+    (id) => (id === "test.watching" ? watching : find(id)),
+    [{ ...step("lower"), isOff: true }, step("watching"), step("never"), step("upper")],
+    "a",
+    exampleAmbient(),
+    (outcome) => told.push(outcome),
+  );
+  expect(outcomes[1]).toMatchObject({ value: "1" });
+  expect(told).toEqual(outcomes);
+});

@@ -16,19 +16,25 @@ const maxCheckedBytes = 1024 * 1024;
 
 /**
  * Runs the steps of a recipe, one on the result of the other. The first that fails is the last in
- * the list: what came before it is still there. A step that is off has no outcome.
+ * the list: what came before it is still there. A step that is off has no outcome. Each outcome is
+ * told at once, for whoever may have to stop before the last one is there.
  */
 export async function runChain(
   find: FindOperation,
   steps: readonly Step[],
   input: Payload | null,
   ambient: Ambient,
+  tell: (outcome: StepOutcome | null) => void = () => {},
 ): Promise<readonly (StepOutcome | null)[]> {
   const outcomes: (StepOutcome | null)[] = [];
+  const add = (outcome: StepOutcome | null) => {
+    outcomes.push(outcome);
+    tell(outcome);
+  };
   let value = input;
   for (const { id, options, isOff } of steps) {
     if (isOff) {
-      outcomes.push(null);
+      add(null);
       continue;
     }
     const operation = find(id);
@@ -39,7 +45,7 @@ export async function runChain(
       operation !== undefined &&
       outcome.ok &&
       (await undoes(find, operation, value, outcome.value, options, ambient));
-    outcomes.push(isChecked ? { ...outcome, isChecked } : outcome);
+    add(isChecked ? { ...outcome, isChecked } : outcome);
     if (!outcome.ok) break;
     value = outcome.value;
   }

@@ -35,7 +35,7 @@ export interface Ambient {
 
 export type ByteStream = ReadableWritablePair<Uint8Array<ArrayBuffer>, BufferSource>;
 
-export interface Hasher {
+interface Hasher {
   update: (piece: Uint8Array) => void;
   digest: () => Bytes;
 }
@@ -69,7 +69,7 @@ export interface Example {
 }
 
 /** Bytes as they stand in a file of ours: `{ hex: "1f8b08" }`. */
-export interface HexBytes {
+interface HexBytes {
   hex: string;
 }
 
@@ -86,12 +86,16 @@ interface Declared<Takes extends Port | null, Gives extends Port, Has extends Op
   options: Has;
   /** The kinds of value that this operation is the answer to. */
   reads?: readonly Kind[];
+  /** The kinds that it is often wanted for, without being the answer to them. */
+  suits?: readonly Kind[];
   /** The operation that undoes it: what was made can be checked by it. */
   inverse?: string;
   /** It needs a canvas or a codec that only browsers have. */
   where?: "browser";
   /** A newline at the end of a line is part of what it works on: a shell must not leave it out. */
   keepsLineEnd?: true;
+  /** What is given may make it go on for ever: it is run where it can be ended. */
+  mayHang?: true;
   /** Of files that hold what it gives, where that is known: "json". */
   extension?: string;
   /** The word that the unit's page is opened with, as in the palette: "base64 decode". */

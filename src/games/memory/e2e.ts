@@ -243,6 +243,12 @@ test.describe("by touch", () => {
       const box = await card(page, count - 1).boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0), size).toBeGreaterThanOrEqual(44);
     }
+    // The smallest phone, where the cards are nearest to too small.
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.getByText("18 pairs", { exact: true }).tap();
+    expect((await card(page, 0).boundingBox())?.width).toBeGreaterThanOrEqual(44);
+    await page.setViewportSize({ width: 375, height: 667 });
+    await page.getByText("8 pairs", { exact: true }).tap();
     await page.getByRole("button", { name: "Start Game" }).tap();
     await card(page, 0).tap();
     await card(page, 9).tap();

@@ -3,7 +3,7 @@ import { figure } from "#e2e/figures.ts";
 import { expect, test, type Page } from "#e2e/fixtures.ts";
 import { fixLuck } from "#e2e/luck.ts";
 import { stored } from "#e2e/storage.ts";
-import { drawWithFinger } from "#e2e/touch.ts";
+import { drawWithFinger, type Point } from "#e2e/touch.ts";
 
 const seed = 20260714;
 /** A game of this seed that clears three single lines: turns and moves for each piece. */
@@ -298,6 +298,8 @@ test.describe("by touch", () => {
     await button(page, "Left").tap();
     await button(page, "Rotate").tap();
     expect(await filled(page, 0)).toEqual([3]); // L upright
+    await tapWithTwo(page, [x - 20, y], [x + 20, y]);
+    expect(await filled(page, 0)).toEqual([2, 3]); // turned around
     for (let drop = 0; drop < 12; drop += 1) await button(page, "Drop").tap();
     await expect(page.getByRole("group", { name: "Game Over!" })).toBeVisible();
     await page.clock.runFor(900);
@@ -305,6 +307,18 @@ test.describe("by touch", () => {
     await expect(figure(page, "Score")).toHaveText("0");
   });
 });
+
+/** A second finger joins the first, and both are lifted. */
+async function tapWithTwo(page: Page, ...places: readonly Point[]) {
+  const client = await page.context().newCDPSession(page);
+  const points = places.map(([x, y], id) => ({ x, y, id }));
+  const send = (type: "touchStart" | "touchEnd", touchPoints: typeof points) =>
+    client.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await send("touchStart", points.slice(0, 1));
+  await send("touchStart", points);
+  await send("touchEnd", []);
+  await client.detach();
+}
 
 /** One quick finger, from a point by this much: a tap when it is nothing. */
 const stroke = (page: Page, x: number, y: number, across: number, down: number) =>

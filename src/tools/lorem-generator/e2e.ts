@@ -138,6 +138,7 @@ test("by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Space");
   await expect.poll(async () => (await clipboard(page)) === (await text(page))).toBe(true);
   await page.keyboard.press("Tab"); // Copy link
+  await page.keyboard.press("Tab"); // Send to
   await page.keyboard.press("Tab"); // Download
   await page.keyboard.press("Tab"); // the text
   await page.keyboard.press("Tab"); // the modes

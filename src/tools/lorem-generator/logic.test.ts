@@ -5,6 +5,7 @@ import { runOperation } from "#domain/operation/run.ts";
 import { sampled } from "#proof/scale.ts";
 import { countProse, fileName, formats, itemsOf, writeProse, type Format } from "./logic/layout.ts";
 import {
+  asOperation,
   optionsShape,
   clampCount,
   countFields,
@@ -340,4 +341,24 @@ describe("as an operation", () => {
     expect(made).toMatchObject({ notes: ["The seed 66051 makes the same text again."] });
     expect(await run({ seed: "66051" })).toMatchObject({ value: made?.ok && made.value });
   });
+});
+
+test("what the page shows is what its operation makes", async () => {
+  const [generate] = operations;
+  const drafts = modes.flatMap(([mode]) =>
+    formats.flatMap(([format]) =>
+      ["", "foo bar, baz"].map((ownWords, at) =>
+        options({ mode, format, ownWords, classic: at === 0, seed: 20_261_115 }),
+      ),
+    ),
+  );
+  for (const draft of drafts) {
+    const shown = writeProse(makeProse(requestOf(draft)), draft.mode, draft.format);
+    const { id, options: chosen } = asOperation(draft);
+    expect(id).toBe(generate?.id);
+    expect(await runOperation(generate!, null, chosen, exampleAmbient())).toMatchObject({
+      ok: true,
+      value: shown,
+    });
+  }
 });

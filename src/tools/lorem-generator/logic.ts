@@ -3,7 +3,7 @@ import { maxSeed, readSeed } from "#domain/seed.ts";
 import { whole } from "#domain/shape-limits.ts";
 import { anyText, shape, type Value } from "#domain/shape.ts";
 import { clampCount, optionsShape, type Options } from "./logic/options.ts";
-import { readWords } from "./logic/own-words.ts";
+import { maxOwnWordsChars, readWords } from "./logic/own-words.ts";
 import type { Request } from "./logic/prose.ts";
 
 export { countProse, fileName, formats, writeProse } from "./logic/layout.ts";
@@ -60,6 +60,19 @@ export function startDraft(fragment: string, kept: Options, freshSeed: number): 
     seed: seed.ok ? seed.value : freshSeed,
   };
 }
+
+/** The same as an operation: its text can be made again elsewhere. */
+export const asOperation = ({ mode, counts, classic, format, seed, ownWords }: Draft) => ({
+  id: "lorem.generate",
+  options: {
+    mode,
+    count: clampCount(mode, counts[mode]),
+    classic,
+    format,
+    seed: String(seed),
+    words: ownWords.slice(0, maxOwnWordsChars),
+  },
+});
 
 /** What to make, from what is on the page. The opening is Latin, so words of one's own go without. */
 export function requestOf({ mode, counts, classic, seed, ownWords }: Draft): Request {

@@ -13,6 +13,7 @@ import { asJson } from "#ui/use-kept.ts";
 import { useLinked } from "#ui/use-linked.ts";
 import { OptionsBar } from "./view/options.tsx";
 import {
+  asOperation,
   countProse,
   draftShape,
   fileName,
@@ -65,7 +66,11 @@ export default function LoremGeneratorView() {
           label="Text"
           actions={
             <>
-              <SendButton what="text" read={async () => text} />
+              <SendButton
+                what="text"
+                read={async () => text}
+                made={{ ...asOperation(options), source: "" }}
+              />
               <DownloadButton
                 what="text"
                 fileName={fileName(options.format)}

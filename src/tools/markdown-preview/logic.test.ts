@@ -1,6 +1,8 @@
 import specification from "commonmark-spec";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { exampleAmbient } from "#domain/operation/example.ts";
+import { runOperation } from "#domain/operation/run.ts";
 import { isProof, sampled, sampledCases } from "#proof/scale.ts";
 import { allowedElements } from "./logic/html/allowed.ts";
 import { findAddresses } from "./logic/parse/autolinks.ts";
@@ -14,6 +16,7 @@ import { sanitize } from "./logic/html/sanitize.ts";
 import { toDocument, toHtml, withoutColors } from "./logic/html/serialize.ts";
 import { elementsOf, sizeOf, textOf, type TreeNode } from "./logic/html/tree.ts";
 import { countWords } from "./logic/word-count.ts";
+import operations from "./operations.ts";
 
 const examples = specification.tests.map(({ markdown, html, number }) => ({
   number,
@@ -401,3 +404,17 @@ describe("a long document", () => {
     expect(session.find({ id: "a" }).ok).toBe(false);
   });
 });
+
+test.each(["github", "commonmark"] as const)(
+  "what the page copies is what its operation makes: %s",
+  async (flavor) => {
+    const text =
+      "# A\n\n- [x] b ~~c~~\n\n```js\nlet a = 1;\n```\n\n<b onclick=x>d</b> https://example.com\n";
+    const session = openSession();
+    await session.render({ bytes: new TextEncoder().encode(text), flavor, count: 1 });
+    const shown = session.html(null);
+    const operation = operations.find(({ id }) => id === "markdown.to-html");
+    const made = await runOperation(operation!, text, { flavor }, exampleAmbient());
+    expect(made).toMatchObject({ ok: true, value: shown.ok && (await shown.value.all.text()) });
+  },
+);

@@ -43,6 +43,7 @@ const read = operation({
   takes: "bytes",
   gives: "text",
   options: {},
+  suits: ["image"],
   where: "browser",
   examples: [
     {

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { exampleAmbient } from "#domain/operation/example.ts";
+import { runOperation } from "#domain/operation/run.ts";
 import { anyCharacter } from "#proof/any-character.ts";
 import { sampled } from "#proof/scale.ts";
-import { actionOf, linkTo, readDraft } from "./logic/draft.ts";
+import { actionOf, asOperation, linkTo, readDraft, type Draft } from "./logic/draft.ts";
 import { groupNames } from "./logic/groups.ts";
 import { highlightsOf } from "./logic/highlights.ts";
 import { library } from "./logic/library.data.ts";
@@ -18,6 +20,8 @@ import {
   type Match,
 } from "./logic.ts";
 import { compile, messages } from "./logic/compile.ts";
+import { openSearch } from "./logic/search-session.ts";
+import operations from "./operations.ts";
 import { sample } from "./view/sample.ts";
 import { locate } from "./logic/syntax.ts";
 
@@ -398,5 +402,34 @@ describe("links and settings", () => {
 
   test("a stored limit is kept", () => {
     expect(optionsShape.read({ seconds: 10 })).toEqual({ seconds: 10 });
+  });
+});
+
+describe("what the page shows is what its operation makes", () => {
+  const text = "2026-11-15, 1999-12-31\nno date: 12-";
+  const start = readDraft("#p=(\\d{4})-(\\d)?&f=g");
+  const drafts: Partial<Draft>[] = [
+    {},
+    { flags: "" },
+    { view: "replace", template: "[$1|$2|$&|$$]" },
+    { view: "replace", template: "$1", only: true },
+    { view: "replace", flags: "", template: "" },
+    { view: "split" },
+    { view: "split", pattern: ",|(?<empty>x)?" },
+  ];
+  test.each(drafts)("%j", async (part) => {
+    const draft = { ...start, ...part };
+    const told: Match[] = [];
+    const search = openSearch();
+    await search.open(text);
+    const job = { progress: () => {}, tell: (some: unknown) => told.push(...(some as Match[])) };
+    const answer = search.run({ ...draft, action: actionOf(draft) }, job);
+    const listed = told.map(({ start: from, end }) => text.slice(from, end)).join("\n");
+    const shown = answer.ok ? (answer.value.output?.head ?? listed) : answer.message;
+    const { id, options } = asOperation(draft);
+    const operation = operations.find((one) => one.id === id);
+    const made = await runOperation(operation!, text, options, exampleAmbient());
+    expect(made).toMatchObject({ ok: true, value: shown });
+    expect(shown).not.toBe("");
   });
 });

@@ -1,7 +1,7 @@
 export { groupNames } from "./logic/groups.ts";
 export type { PatternProblem } from "./logic/search.ts";
 export { outline } from "./logic/analysis/outline.ts";
-export { actionOf, draftShape, linkTo, readDraft } from "./logic/draft.ts";
+export { actionOf, asOperation, draftShape, linkTo, readDraft } from "./logic/draft.ts";
 export type { Draft } from "./logic/draft.ts";
 export { defaultFlags, flagProblem, knownFlags, toggleFlag } from "./logic/flags.ts";
 export { groupLook, highlightsOf } from "./logic/highlights.ts";

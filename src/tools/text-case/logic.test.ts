@@ -1,8 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { exampleAmbient } from "#domain/operation/example.ts";
+import { runOperation } from "#domain/operation/run.ts";
 import { countText, readingTime, type Counts } from "./logic/counts.ts";
 import { cases, optionsShape, convert, type CaseId, type Options } from "./logic.ts";
 import { splitWords } from "./logic/words.ts";
+import operations from "./operations.ts";
 
 const to = (id: CaseId, text: string, options: Partial<Options> = {}) =>
   convert(text, id, { ...optionsShape.initial, ...options });
@@ -422,5 +425,15 @@ test("hostile texts are converted at once", () => {
     const text = `a${run.repeat(10_000 / run.length)}`;
     for (const { id } of cases) expect(typeof to(id, text)).toBe("string");
     expect(countText(text).ok).toBe(true);
+  }
+});
+
+test.each(cases)("what the page shows as $name is what its operation makes", async ({ id }) => {
+  const operation = operations.find((one) => one.id === "text.case");
+  const text = "XMLHttpRequest __user2Id\nİstanbul: crème brûlée";
+  for (const look of [{}, { lines: "whole", language: "tr", splitNumbers: true }] as const) {
+    const options: Options = { ...optionsShape.initial, ...look };
+    const made = await runOperation(operation!, text, { to: id, ...options }, exampleAmbient());
+    expect(made).toMatchObject({ ok: true, value: convert(text, id, options) });
   }
 });

@@ -41,7 +41,7 @@ export default function TimeToolsView() {
       return;
     }
     change({ tab: "convert", unit: "auto" });
-    if (/^[-−\s\d]+$/.test(text)) setTimestamp(text);
+    if (/^[-−]?\d+$/.test(text.trim())) setTimestamp(text.trim());
     else setDate({ text, atMs: Date.now() });
   });
   useLink("time-tools", (link) => {

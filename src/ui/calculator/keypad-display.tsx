@@ -1,7 +1,7 @@
 import ClipboardPaste from "lucide-react/icons/clipboard-paste";
 import Delete from "lucide-react/icons/delete";
 import type { ReactNode, Ref } from "react";
-import { readClipboard } from "#browser/clipboard.ts";
+import { readClipboard } from "#browser/read-clipboard.ts";
 import { copyText, exactText } from "#domain/decimal.ts";
 import { expressionOf, shownFigure, shownOperand, type Pad } from "#domain/keypad.ts";
 import type { Result } from "#domain/result.ts";

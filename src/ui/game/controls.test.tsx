@@ -137,6 +137,21 @@ describe("keys", () => {
     unmount();
   });
 
+  test.each([
+    ["a low window, which shows the upper third", 220, 720, true],
+    ["only its first row", 330, 830, false],
+    ["scrolled past, but for its end", -420, 80, false],
+    ["all of it", 10, 360, true],
+  ])("on arrival it must be in sight: %s", (_, top, bottom, begins) => {
+    vi.stubGlobal("innerHeight", 375);
+    const { host, unmount } = mount(<Keyed fromPage />);
+    const area = host.querySelector("section")!;
+    area.getBoundingClientRect = () => new DOMRect(0, top, 300, bottom - top);
+    expect(press("ArrowLeft")).toBe(!begins);
+    unmount();
+    vi.unstubAllGlobals();
+  });
+
   test("Escape leaves: then the arrow keys are the page's again", () => {
     const { unmount } = mount(<Keyed fromPage />);
     press("ArrowLeft");

@@ -1,5 +1,4 @@
 import {
-  useDeferredValue,
   useState,
   type ComponentProps,
   type HTMLAttributes,
@@ -62,8 +61,6 @@ export function GameFrame({
   const [{ clearColors }] = useGameSettings();
   const [isHelpOpen, setHelpOpen] = useState(false);
   useShortcuts(area);
-  // First the board, then what is said of it: together they may be more than one frame.
-  const panels = useDeferredValue(aside);
   return (
     <>
       <div className={style.frame}>
@@ -94,7 +91,7 @@ export function GameFrame({
         </section>
         <div className={`flex flex-col gap-4 ${thumbSized}`}>
           <FrameState value={{ isHelpOpen, closeHelp: () => setHelpOpen(false), hasClearColors }}>
-            {panels}
+            {aside}
           </FrameState>
         </div>
       </div>

@@ -10,8 +10,8 @@ interface Props {
 /** The slim row above a board: figures, then buttons. */
 export function ScoreBar({ children, actions }: Props) {
   return (
-    <div className="flex flex-wrap items-stretch gap-2">
-      <dl className="flex flex-1 flex-wrap items-stretch gap-2">{children}</dl>
+    <div data-score-bar className="flex flex-wrap items-stretch gap-2">
+      <dl className={style.figures}>{children}</dl>
       {actions}
     </div>
   );
@@ -36,7 +36,7 @@ const tones = {
 /** One figure of the row. */
 export function Score({ label, value, gain, tone }: ScoreProps) {
   return (
-    <div className="relative flex min-w-16 flex-1 flex-col items-center justify-center rounded-md bg-sunken px-2 py-0.5">
+    <div className="relative flex min-w-16 flex-1 flex-col items-center justify-center rounded-md bg-sunken px-1.5 py-0.5 text-center">
       <dt className="text-xs font-medium text-soft">{label}</dt>
       <dd
         className={`figures text-lg leading-6 font-semibold ${tone === undefined ? "" : tones[tone]}`}

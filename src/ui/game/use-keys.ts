@@ -108,13 +108,16 @@ const isInside = (area: HTMLElement | null, target: EventTarget | null): boolean
 
 const isArrow = (event: KeyboardEvent): boolean => event.key.startsWith("Arrow");
 
+/** A game begins when this much of it, or of the window, is to be seen: play mode shows the rest. */
+const seenAtLeast = 1 / 3;
+
 /** True while the game is in view and nothing that could want the key has the focus. */
 function isOpenToPlay(area: HTMLElement | null): boolean {
   const { activeElement } = document;
   // The site focuses the heading of a new page, for screen readers.
   const idle = activeElement === null || activeElement.matches("body, h1, main");
   if (!idle || area === null) return false;
-  const { top, bottom } = area.getBoundingClientRect();
-  const middle = (top + bottom) / 2;
-  return middle >= 0 && middle <= globalThis.innerHeight;
+  const { top, bottom, height } = area.getBoundingClientRect();
+  const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
+  return seen >= Math.min(height, innerHeight) * seenAtLeast;
 }

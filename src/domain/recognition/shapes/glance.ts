@@ -17,7 +17,7 @@ export interface Glance {
   isLine: boolean;
   /** There is no white space in the head. */
   isToken: boolean;
-  /** The whole lines of the head. */
+  /** The whole lines of the head, the first 200 of them. */
   lines: readonly string[];
 }
 
@@ -25,6 +25,7 @@ export type Shape = (glance: Glance) => Guess | null;
 
 /** Most kinds show in the first characters; to look at more would take longer and tell no more. */
 const headChars = 4096;
+const maxLines = 200;
 
 export function glanceAt(given: string): Glance {
   const text = given.trim();
@@ -32,13 +33,14 @@ export function glanceAt(given: string): Glance {
   const isWhole = head.length === text.length;
   const lines = head.split(/\r\n|\n|\r/);
   if (!isWhole && lines.length > 1) lines.pop();
+  const isLine = isWhole && lines.length === 1;
   return {
     text,
     head,
     isWhole,
-    isLine: isWhole && lines.length === 1,
+    isLine,
     isToken: !/\s/.test(head),
-    lines,
+    lines: lines.slice(0, maxLines),
   };
 }
 

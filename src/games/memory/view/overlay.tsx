@@ -39,6 +39,7 @@ export function Overlay({ state, bests, results, onStart, onNewGame }: Props) {
       title="🎉 You Won!"
       of={results}
       result={figures}
+      praise={praise(state, bests)}
       name={state.pairs === pairsShape.initial ? "Memory" : `Memory, ${state.pairs} pairs`}
       onAgain={onNewGame}
     >
@@ -49,7 +50,6 @@ export function Overlay({ state, bests, results, onStart, onNewGame }: Props) {
       >
         {starText(stars)}
       </p>
-      <p className="text-sm font-semibold text-good empty:hidden">{praise(state, bests)}</p>
     </EndCard>
   );
 }

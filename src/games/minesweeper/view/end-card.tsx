@@ -41,7 +41,7 @@ export function EndCard({ state, results, advice, fit, onNewGame }: Props) {
     <section
       ref={card}
       aria-label={title}
-      className="flex flex-col gap-1.5 scroll-mb-3 playing:scroll-mb-0 rounded-lg border border-line bg-raised px-3 py-2.5 motion:animate-rise"
+      className="flex flex-col gap-1.5 scroll-mb-3 playing:scroll-mb-0 rounded-lg border border-line bg-raised px-3 py-2.5 motion:animate-rise playing:[@media(max-height:30rem)]:gap-1 playing:[@media(max-height:30rem)]:px-2 playing:[@media(max-height:30rem)]:py-1.5"
     >
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h2 className="text-xl font-bold">{title}</h2>

@@ -8,7 +8,7 @@ import { useKeys } from "#ui/game/use-keys.ts";
 import { usePlayMode } from "#ui/game/use-play-mode.ts";
 import { useRoving } from "#ui/game/use-roving.ts";
 import { useSound } from "#ui/game/use-sound.ts";
-import { Board } from "./board/board.tsx";
+import { Board, isWide } from "./board/board.tsx";
 import { drawBoard } from "./board/still-board.tsx";
 import { usePresses } from "./board/use-presses.ts";
 import { canPlay, chordFrom, isOver, replay, type State, type Wanted } from "../logic.ts";
@@ -124,7 +124,7 @@ export function MinesweeperGame({ stage }: { stage: Stage<State, Wanted> }) {
             state={told}
             results={results}
             advice={advice?.text ?? null}
-            fit={fit}
+            fit={isWide(told) ? fit : null}
             onNewGame={newGame}
           />
         ) : (

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
 import { timeText, type State } from "../logic.ts";
-import style from "./board/board.module.css";
 import { Timer } from "./timer.tsx";
 
 interface Props {
@@ -15,13 +14,11 @@ interface Props {
 export function Scores({ state, look, best, actions }: Props) {
   const { mode, score } = state;
   return (
-    <div className={style.figures}>
-      <ScoreBar actions={actions}>
-        {mode !== "classic" && <Timer state={state} look={look} />}
-        {mode !== "sprint" && <Score label="Score" value={score} />}
-        <Score label="Best" value={mode === "sprint" ? bestTime(best) : best} />
-      </ScoreBar>
-    </div>
+    <ScoreBar actions={actions}>
+      {mode !== "classic" && <Timer state={state} look={look} />}
+      {mode !== "sprint" && <Score label="Score" value={score} />}
+      <Score label="Best" value={mode === "sprint" ? bestTime(best) : best} />
+    </ScoreBar>
   );
 }
 

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { prefersReducedMotion } from "#browser/media.ts";
 import { storedShape } from "#browser/storage.ts";
 import { isCountdown, isUnderWay } from "#domain/phase.ts";
@@ -39,6 +38,7 @@ import { soundOf } from "./sound.ts";
 import { drawBoard } from "./board/still-board.tsx";
 import { useGestures } from "./use-gestures.ts";
 import { useQuickRestart } from "./use-quick-restart.ts";
+import { useRaced } from "./use-raced.ts";
 
 const settings = storedShape("tabkit-tetris", optionsShape);
 /** Not every mode is about the highest score: the bests are kept here, not with the phases. */
@@ -73,9 +73,8 @@ export function TetrisGame({ stage }: { stage: Stage<State, Rules> }) {
     drawGhost: drawBoard,
     best: { key: bestRunKey(state), isThis: isBestRun },
   });
-  // Who leaves a race still knows its pieces.
-  const [raced] = useState(challenge?.seed);
-  const finished = finishedOf(state, goal, state.seed === raced);
+  const isRaced = useRaced(challenge?.seed, state.seed);
+  const finished = finishedOf(state, goal, isRaced);
   const results = useResults(kindOf(state), finished, replays);
   const words = describeLast(state, isBest);
   const { spoken } = useAnnouncer(words === "" ? null : last, words);

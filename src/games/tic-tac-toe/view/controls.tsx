@@ -32,15 +32,7 @@ export function Controls(props: Props) {
         <h2 className="text-sm text-soft">Game Status</h2>
         <p className="text-end text-base font-semibold">{statusOf(state)}</p>
       </section>
-      {isOver(state) && (
-        // On a phone that lies on its side there is room for Play Again only, the rest is scrolled to.
-        <div
-          data-scrolls
-          className="playing:[@media(max-height:30rem)]:max-h-[36dvh] playing:[@media(max-height:30rem)]:overflow-y-auto"
-        >
-          <EndCard isBelow title={statusOf(state)} of={results} onAgain={onAgain} />
-        </div>
-      )}
+      {isOver(state) && <EndCard isBelow title={statusOf(state)} of={results} onAgain={onAgain} />}
       {/* At the end the board and Play Again come first where there is little room. */}
       <div
         className={`flex flex-wrap justify-between gap-2 ${isOver(state) ? "playing:[@media(max-height:38rem)]:hidden" : ""}`}

@@ -21,7 +21,7 @@ export interface State {
   now: number;
   strokes: readonly Stroke[];
   pauses: number;
-  /** Text came in one go, from a voice or a suggestion: this is not a result. */
+  /** Several words came at once, as from a voice: this is not a result. */
   isAided: boolean;
   last: { type: Happening } | null;
 }

@@ -11,7 +11,7 @@ export function describeLast(state: State): string {
     case "reset":
       return "Cleared.";
     case "complete": {
-      if (state.isAided) return "Complete, but not a result: text arrived in one go.";
+      if (state.isAided) return "Complete, but not a result: several words arrived at once.";
       const { wpm, accuracy, errors } = figuresOf(state);
       return `Complete. ${Math.round(wpm)} words per minute, accuracy ${Math.floor(accuracy)} percent, ${counted(errors, "error")}.`;
     }
@@ -34,7 +34,7 @@ export function noticeOf({ last, phase }: State): string {
     case "pasted":
       return "Pasting does not count. Type the passage.";
     case "aided":
-      return "Text arrived in one go, as from a voice or a suggestion. This test is not a result.";
+      return "Several words arrived at once, as from a voice. This test is not a result.";
     case "paused":
       return "Paused. The clock goes on with your next key.";
     case "restored":

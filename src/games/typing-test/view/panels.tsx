@@ -67,8 +67,8 @@ function Rules() {
       </p>
       <p>In tests of time and words a space leads to the next word.</p>
       <p>
-        A record needs at least 90% accuracy and no pause. Text that is pasted, spoken or suggested
-        is not a result.
+        A record needs at least 90% accuracy and no pause. Text that is pasted or spoken is not a
+        result; a phone’s swiped and suggested words are.
       </p>
     </HowToPlay>
   );

@@ -21,8 +21,8 @@ export function ResultPane({ run }: { run: Run }) {
       <section aria-label="Result" className="rounded-lg border border-edge bg-raised p-4">
         <h2 className="text-xl font-bold">Not a result</h2>
         <p className="mt-1 text-soft">
-          Text arrived in one go, as from a voice or a suggestion. Speed can only be measured key by
-          key.
+          Several words arrived at once, as from a voice. Speed can only be measured key by key or
+          word by word.
         </p>
       </section>
     );
@@ -30,7 +30,7 @@ export function ResultPane({ run }: { run: Run }) {
   return (
     <section
       aria-label="Result"
-      className="rounded-lg border border-accent bg-accent-tint p-4 motion:animate-rise compact:p-3"
+      className="rounded-lg border border-edge bg-raised p-4 motion:animate-rise compact:p-3"
     >
       <EndResult of={results} result={resultWords(state)} />
       <p className="text-sm font-medium text-warn empty:hidden">{noRecord}</p>

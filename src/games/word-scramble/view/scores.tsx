@@ -3,7 +3,6 @@ import { Score, ScoreBar } from "#ui/game/score-bar.tsx";
 import { scoreOf } from "../logic.ts";
 import { secondsShown } from "./announcements.ts";
 import type { usePlay } from "./use-play.ts";
-import style from "./board.module.css";
 
 interface Props {
   play: ReturnType<typeof usePlay>;
@@ -15,16 +14,14 @@ export function Scores({ play, say }: Props) {
   const { state, best } = play;
   const { results } = state;
   return (
-    <div className={style.scores}>
-      <ScoreBar actions={<NewGameButton ask={play.running} onConfirm={play.again} say={say} />}>
-        <Score label="Time" value={secondsShown(state)} />
-        <Score
-          label="Score"
-          value={scoreOf(state)}
-          gain={{ amount: results.at(-1)?.points?.total ?? 0, move: results.length }}
-        />
-        <Score label="Best" value={best} />
-      </ScoreBar>
-    </div>
+    <ScoreBar actions={<NewGameButton ask={play.running} onConfirm={play.again} say={say} />}>
+      <Score label="Time" value={secondsShown(state)} />
+      <Score
+        label="Score"
+        value={scoreOf(state)}
+        gain={{ amount: results.at(-1)?.points?.total ?? 0, move: results.length }}
+      />
+      <Score label="Best" value={best} />
+    </ScoreBar>
   );
 }

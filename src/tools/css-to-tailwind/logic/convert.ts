@@ -3,13 +3,13 @@ import { madeText } from "#domain/transform.ts";
 import { newerValues } from "./css/newer.data.ts";
 import { flatten, type Leftover } from "./css/rules.ts";
 import { parseStylesheet } from "./css/stylesheet.ts";
-import type { Supports } from "./css/validity.ts";
+import { isCommon, type Supports } from "./css/validity.ts";
 import { chooseClasses } from "./exact/exact.ts";
 import { groupRules } from "./exact/groups.ts";
 import { judge } from "./exact/judge.ts";
 import { proveClasses, type Proof } from "./exact/proof.ts";
 import type { Outcome, Trials } from "./exact/trial.ts";
-import { weigh, type Finding, type Made } from "./findings.ts";
+import { weigh, type Converted, type Finding, type Made } from "./findings.ts";
 import type { Layout, Options } from "./options.ts";
 import { groundSheet, knownVariable } from "./tailwind.ts";
 
@@ -63,13 +63,27 @@ export async function findClasses(
 }
 
 /** Says which classes are the same as the CSS. `null`: this browser could not compare them. */
-export function finish(
-  { proofs, leftovers, layout, blank }: Conversion,
+export function finish(conversion: Conversion, outcomes: readonly Outcome[] | null): Made {
+  const { classes, findings } = conclude(conversion, outcomes);
+  return { ...madeText(classes), ...weigh(findings), blank: conversion.blank };
+}
+
+/** The same with nothing cut. */
+export function conclude(
+  { proofs, leftovers, layout }: Conversion,
   outcomes: readonly Outcome[] | null,
-): Made {
+): Converted {
   const findings = [...judge(proofs, outcomes), ...leftovers.map(leftOut)];
   findings.sort((a, b) => a.line - b.line);
-  return { ...madeText(writeOut(proofs, layout)), ...weigh(findings), blank };
+  return { classes: writeOut(proofs, layout), findings };
+}
+
+/**
+ * Exact mode where no browser can be asked. What has a maker's prefix or is newer is not taken for
+ * granted: what stood before it is kept beside it. Classes are compared with the CSS as text.
+ */
+export async function convertUnseen(css: string, options: Options): Promise<Converted> {
+  return conclude(await findClasses(css, options, isCommon, () => {}), null);
 }
 
 function leftOut({ text, line }: Leftover): Finding {

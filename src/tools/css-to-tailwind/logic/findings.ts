@@ -1,4 +1,5 @@
 import type { MadeText } from "#domain/transform.ts";
+import { counted } from "#domain/wording.ts";
 
 /**
  * How a declaration stands after the conversion. "close": a class was found, but it is not quite the
@@ -14,6 +15,12 @@ export interface Finding {
   verdict: Verdict;
   classes: string; // "p-4", "" when there is none
   reason: string; // "" when exact
+}
+
+/** Classes, and what became of each declaration. */
+export interface Converted {
+  classes: string;
+  findings: readonly Finding[];
 }
 
 /** Classes, and how well they stand for the CSS. */
@@ -39,3 +46,17 @@ export function weigh(findings: readonly Finding[]): Pick<Made, "counts" | "find
   const shown = [...doubtful, ...certain].slice(0, shownFindings);
   return { counts, findings: shown.map((finding) => ({ ...finding, css: shorten(finding.css) })) };
 }
+
+/** More than these are counted. */
+const toldFindings = 20;
+
+/** What is not in the classes as it was in the CSS, line by line. */
+export function notesOn(findings: readonly Finding[]): string[] {
+  const lost = findings.filter(({ verdict }) => verdict !== "exact" && verdict !== "kept");
+  const more = lost.length - toldFindings;
+  const told = lost.slice(0, toldFindings).map(noteOn);
+  return more > 0 ? [...told, `${counted(more, "more declaration")} like these.`] : told;
+}
+
+const noteOn = ({ line, css, verdict, reason }: Finding): string =>
+  `Line ${line}, “${shorten(css)}”: ${verdict === "close" ? "not the same" : verdict}. ${reason}`;

@@ -1,13 +1,13 @@
 import { ok, type Ok } from "#domain/result.ts";
 import { madeText } from "#domain/transform.ts";
-import { weigh, type Finding, type Made } from "./findings.ts";
+import { weigh, type Converted, type Finding, type Made } from "./findings.ts";
 import { table } from "./table.data.ts";
 
 /**
  * Spec §5, to the letter: line by line, an exact table, rounded margins and paddings, widths and
  * heights as they are, the rest dropped. What was rounded or dropped is told beside it.
  */
-export function convertPlain(css: string): { classes: string; findings: Finding[] } {
+export function convertPlain(css: string): Converted {
   const found = new Set<string>();
   const findings: Finding[] = [];
   for (const [index, text] of css.split(/\r\n|[\n\r]/).entries()) {

@@ -10,3 +10,9 @@ export const optionsShape = shape({
   input: oneOf(["auto", "json", "lines"], "auto"),
 });
 export type Options = Value<typeof optionsShape>;
+
+/** What the page does, as an operation: what it made can be made again elsewhere. */
+export const asOperation = ({ minify, indent, ...rest }: Options) =>
+  minify
+    ? { id: "json.minify", options: rest }
+    : { id: "json.format", options: { indent: String(indent), ...rest } };

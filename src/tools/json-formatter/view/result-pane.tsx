@@ -6,7 +6,8 @@ import { OutputPane } from "#ui/text/output-pane.tsx";
 import { PaneCanceled, PaneEmpty } from "#ui/text/pane-empty.tsx";
 import { PaneNotice } from "#ui/text/pane-notice.tsx";
 import { Segmented } from "#ui/segmented.tsx";
-import { messages } from "../logic.ts";
+import { sentSource } from "#ui/send.ts";
+import { asOperation, messages } from "../logic.ts";
 import { Problem } from "./problem.tsx";
 import { RepairPreview, useRepair } from "./repair-preview.tsx";
 import { StatisticsView } from "./statistics-view.tsx";
@@ -93,6 +94,7 @@ export function ResultPane(props: Props) {
       label="Result"
       language="json"
       result={found?.shown ?? null}
+      made={{ ...asOperation(task.options), source: sentSource(task.source) }}
       readAll={() => worker.output(task)}
       fileName={fileNameOf(task.source, found?.message === messages.validLines)}
       views={

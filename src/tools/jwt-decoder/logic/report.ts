@@ -8,7 +8,7 @@ import type { Jwt } from "./token.ts";
 import { judge, type InTime, type Verdict } from "./verdict.ts";
 
 /** A time claim, and how far it is: "Tue 22 Mar 2011, 18:43 UTC (15 years ago)". */
-export const timeWords = ({ atMs, raw }: TimeClaim, nowMs: number): string =>
+const timeWords = ({ atMs, raw }: TimeClaim, nowMs: number): string =>
   atMs === null ? `${raw} is no time` : `${utcWords(atMs)} (${distanceWords(atMs, nowMs)})`;
 
 /** A token as JSON: both parts as they are written, what its times mean, and what is doubtful. */

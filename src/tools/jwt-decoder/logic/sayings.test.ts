@@ -78,7 +78,7 @@ describe("refused in one sentence, and said to be nothing", () => {
     ["a!.b.c", "Invalid JWT token format: The header is not Base64url: it has “!” at character 2."],
     [
       `${part("{}")}.${part("not JSON")}.`,
-      "Invalid JWT token format: The payload is not JSON. It says: not JSON",
+      "Invalid JWT token format: The payload is not JSON. It says: not JSON.",
     ],
   ])("%j", async (text, message) => {
     expect(await run("jwt.decode", text)).toMatchObject({ ok: false, message });

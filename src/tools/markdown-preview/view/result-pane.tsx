@@ -9,6 +9,7 @@ import { PaneAction } from "#ui/text/pane-action.tsx";
 import { PaneCanceled, PaneEmpty } from "#ui/text/pane-empty.tsx";
 import { Pane } from "#ui/text/pane.tsx";
 import { SendButton } from "#ui/send-button.tsx";
+import { sentSource, type SentFrom } from "#ui/send.ts";
 import { Segmented } from "#ui/segmented.tsx";
 import { idPrefix } from "./preview/elements.tsx";
 import { HtmlView } from "./html-view.tsx";
@@ -129,6 +130,7 @@ export function ResultPane({ markdown, onSample, onScroll, onResize, scroller }:
             what="HTML"
             disabled={shown === null}
             read={async () => (await readHtml())?.all ?? null}
+            made={madeBy(markdown)}
           />
           <DownloadButton
             what="as a web page"
@@ -159,6 +161,16 @@ export function ResultPane({ markdown, onSample, onScroll, onResize, scroller }:
     </Pane>
   );
 }
+
+/** What the page does, as an operation. */
+const madeBy = ({ answered }: Markdown): SentFrom | undefined =>
+  answered === null
+    ? undefined
+    : {
+        id: "markdown.to-html",
+        options: { flavor: answered.options },
+        source: sentSource(answered.source),
+      };
 
 /** As much of a text that could not be rendered as a page shows without effort. */
 const plainChars = 100_000;

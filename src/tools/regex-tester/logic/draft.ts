@@ -38,6 +38,13 @@ export function linkTo({ pattern, flags }: Pick<Draft, "pattern" | "flags">): st
   return arrived.pattern === pattern && arrived.flags === flags ? fragment : null;
 }
 
+/** The same as an operation: what the page made can be made again elsewhere. */
+export function asOperation({ view, pattern, flags, template, only }: Draft) {
+  if (view === "replace")
+    return { id: "regex.replace", options: { pattern, flags, replacement: template, only } };
+  return { id: view === "split" ? "regex.split" : "regex.match", options: { pattern, flags } };
+}
+
 /** What is to be done with the text for the chosen view. */
 export function actionOf({ view, template, only }: Omit<Draft, "pattern" | "flags">): Action {
   if (view === "replace") return { kind: "replace", template, only };

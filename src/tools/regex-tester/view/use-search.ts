@@ -3,7 +3,15 @@ import { openWorker, workerMessages } from "#browser/worker.ts";
 import { workDeadlineMs } from "#domain/limits.ts";
 import type { Failure } from "#domain/result.ts";
 import { isLive, type TextSource } from "#domain/text-source.ts";
-import { actionOf, messages, type Draft, type Match, type PatternProblem } from "../logic.ts";
+import { sentSource, type SentFrom } from "#ui/send.ts";
+import {
+  actionOf,
+  asOperation,
+  messages,
+  type Draft,
+  type Match,
+  type PatternProblem,
+} from "../logic.ts";
 import type { Answer } from "../logic/search-session.ts";
 import type { RegexJobs } from "../worker.ts";
 
@@ -19,6 +27,12 @@ export interface Outcome {
   answer: Answer | null; // null when it was refused or stopped
   failure: (Failure<PatternProblem> & { isStopped?: boolean }) | null;
   ms: number;
+}
+
+/** The operation that makes the same of the text; none for what was stopped or cut. */
+export function madeBy({ search, answer }: Outcome, view: Draft["view"]): SentFrom | undefined {
+  if (answer === null || answer.isCut) return undefined;
+  return { ...asOperation({ ...search, view }), source: sentSource(search.source) };
 }
 
 export type SearchWorker = ReturnType<typeof openSearchWorker>;

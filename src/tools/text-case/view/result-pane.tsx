@@ -41,6 +41,11 @@ export const ResultPane = ({ head, whole, options, readLong }: Props) => (
               what={name}
               disabled={head === ""}
               read={async () => (whole === null ? readLong(id) : convert(whole, id, options))}
+              made={
+                whole === null
+                  ? undefined
+                  : { id: "text.case", options: { to: id, ...options }, source: whole }
+              }
             />
             {whole === null && (
               <DownloadButton what={name} fileName={`${id}.txt`} read={() => readLong(id)} />

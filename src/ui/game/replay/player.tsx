@@ -53,7 +53,11 @@ export function Player<State>({ playback, resultOf, draw }: Props<State>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys are those of the controls in it
     <div role="group" aria-label="Player" className="flex flex-col gap-3" onKeyDown={press}>
-      <div role="img" aria-label={`Board. ${words}`} className="mx-auto w-fit max-w-full">
+      <div
+        role="img"
+        aria-label={`Board. ${words}`}
+        className="mx-auto w-fit max-w-full [--room-height:max(12rem,100dvh-21.5rem)]"
+      >
         <div inert>{draw(state)}</div>
       </div>
       <input
@@ -87,7 +91,7 @@ export function Player<State>({ playback, resultOf, draw }: Props<State>) {
         <IconButton label="Step forward" disabled={steps === playback.length} onClick={forward}>
           <StepForward aria-hidden className="size-5" />
         </IconButton>
-        <p className="figures flex-1 text-end text-sm">
+        <p className="figures flex-auto text-end text-sm">
           <strong className="block font-semibold">{resultOf(state)}</strong>
           <span className="block text-soft">{time}</span>
         </p>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import { isOpenDay } from "#domain/game-results.ts";
 import { isReplayLink, type Replayable } from "#domain/recording.ts";
 import { readLink } from "#domain/recording-link.ts";
 import { openReplay, type OpenedReplay } from "#domain/recording-playback.ts";
@@ -9,6 +10,7 @@ import { ErrorCard } from "../../error-card.tsx";
 import { StatusLine } from "../../status-line.tsx";
 import { ConfirmButton } from "../confirm-button.tsx";
 import { parts } from "../parts.ts";
+import { storedResults } from "../results/stored-results.ts";
 import { useGameSettings } from "../use-game-settings.ts";
 import { runOf } from "./play.ts";
 import { Player } from "./player.tsx";
@@ -28,6 +30,7 @@ export default function Watch<State, Action, Options>(props: Props<State, Action
   const { source, replay, draw, onClose, onAccept } = props;
   const [opened, setOpened] = useState<Result<OpenedReplay<State, Options>>>();
   const [ask] = useState(() => isUnderWay(replay));
+  const [now] = useState(Date.now);
   const [{ clearColors }] = useGameSettings();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -46,6 +49,12 @@ export default function Watch<State, Action, Options>(props: Props<State, Action
     // The game that comes back, and a race, need them at once.
     parts.load().catch(() => {});
   }, []);
+
+  // From its top on, board and player are in sight together.
+  const isOpened = opened !== undefined;
+  useEffect(() => {
+    if (isOpened) heading.current?.scrollIntoView({ behavior: "instant" });
+  }, [isOpened]);
 
   const close = <Button onClick={onClose}>Back to the game</Button>;
   const accept = ({ options, recording, playback, result }: OpenedReplay<State, Options>) => ({
@@ -69,6 +78,12 @@ export default function Watch<State, Action, Options>(props: Props<State, Action
             <StatusLine tone="good">This score follows from the rules and these moves.</StatusLine>
             <p className="figures text-sm text-soft">{seedName(opened.value.recording.seed)}</p>
           </div>
+          {isOpenDay(storedResults(replay.id).read(), opened.value.recording.seed, now) && (
+            <p className="text-sm">
+              This is the seed of a daily game that you have not played yet: what you watch gives it
+              away. Your own first try still counts.
+            </p>
+          )}
           <Player playback={opened.value.playback} resultOf={replay.resultOf} draw={draw} />
           <div className="flex flex-wrap gap-2">
             <ConfirmButton

@@ -86,7 +86,7 @@ function EndBelow(props: { title: string; children: ReactNode; actions: ReactNod
       ref={panel}
       role="group"
       aria-label={props.title}
-      className="flex w-full flex-wrap items-center justify-between gap-2 rounded-lg border border-line bg-raised px-4 py-3"
+      className="flex w-full flex-wrap items-center justify-between gap-2 rounded-lg border border-line bg-raised px-4 py-3 playing:[@media(max-height:30rem)]:px-2"
     >
       <div>{props.children}</div>
       <div className={`flex flex-wrap gap-2 ${thumbSized}`}>{props.actions}</div>

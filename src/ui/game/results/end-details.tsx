@@ -1,5 +1,5 @@
 import { dayFinished, isCounted, tallyOf, type Finished } from "#domain/game-results.ts";
-import { changeWords } from "#domain/game-results-words.ts";
+import { changeWords, isNewBest, praiseWords } from "#domain/game-results-words.ts";
 import type { GameResults } from "./use-results.ts";
 
 interface Props {
@@ -8,8 +8,6 @@ interface Props {
   praise?: string | undefined;
 }
 
-const newBest = "New best!";
-
 /** What a result means: what changed, the best, and the day. */
 export function EndDetails({ of, praise = "" }: Props) {
   const { kind, results, finished, before, at } = of;
@@ -17,8 +15,8 @@ export function EndDetails({ of, praise = "" }: Props) {
   const { best } = tallyOf(results, finished.mode);
   const counts = before !== null && isCounted(before, finished, at);
   const change = counts ? changeWords(kind, tallyOf(before, finished.mode), finished) : "";
-  const isBest = praise !== "" || change.startsWith(newBest);
-  const words = praise === "" ? change : `${praise} ${change.replace(newBest, "").trim()}`.trim();
+  const isBest = praise !== "" || isNewBest(change);
+  const words = praise === "" ? change : praiseWords(praise, change);
   return (
     <>
       <p className={`text-sm font-semibold empty:hidden ${isBest ? "text-good" : "text-soft"}`}>

@@ -33,6 +33,8 @@ interface Props {
 /** As many as fit into a narrow window without scrolling: those of the beginner's board. */
 const narrowColumns = 9;
 
+export const isWide = ({ kind }: State): boolean => kind.width > narrowColumns;
+
 /** A grid of buttons. A large board scrolls inside its own area on a small screen. */
 export function Board(props: Props) {
   const { ref, state, hint, rowsRevealed, pressed, current, onFocus, presses } = props;
@@ -51,7 +53,7 @@ export function Board(props: Props) {
   return (
     <div
       className={style.board}
-      data-wide={width > narrowColumns}
+      data-wide={isWide(state)}
       data-fit={isFitted}
       data-still={isStill}
       data-over={isOver(state)}

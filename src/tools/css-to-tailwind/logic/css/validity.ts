@@ -37,3 +37,9 @@ export function whyInvalid({ property, value }: Plain, supports: Supports): stri
     ? `This is no value of ${property}: browsers leave it out.`
     : `This browser knows no property ${property}.`;
 }
+
+/** What every browser takes, as far as looks can tell: it has no maker's prefix and is not new. */
+export const isCommon: Supports = (property, value) =>
+  !prefix.test(property) &&
+  !prefixedWord.test(value) &&
+  !newerValues.some(([look]) => look.test(value));

@@ -7,7 +7,7 @@ import { SendButton } from "#ui/send-button.tsx";
 import { Pane } from "#ui/text/pane.tsx";
 import { groupNames, matchWords, toJson, type Piece } from "../../logic.ts";
 import { MatchList } from "./match-list.tsx";
-import type { Outcome, SearchWorker } from "../use-search.ts";
+import { madeBy, type Outcome, type SearchWorker } from "../use-search.ts";
 
 interface Props {
   outcome: Outcome;
@@ -44,7 +44,11 @@ export function MatchesPane({ outcome, worker, seconds, chosen, onChoose }: Prop
         matches.length > 0 && (
           <>
             <CopyButton label="Copy all" what="matches" text={copyAll} />
-            <SendButton what="matches" read={async () => copyAll()} />
+            <SendButton
+              what="matches"
+              read={async () => copyAll()}
+              made={madeBy(outcome, "matches")}
+            />
             <PaneAction
               icon={<Download aria-hidden className="size-4" />}
               label="JSON"

@@ -19,8 +19,7 @@ export default function OtherPanes({ draft, onChange, outcome, analysis, onTry }
   if (draft.view === "explain") return <Explanation analysis={analysis} />;
   if (draft.view === "safety")
     return <SafetyView verdict={analysis?.verdict ?? null} onTry={onTry} />;
-  const answer = outcome?.answer ?? null;
   if (draft.view === "replace")
-    return <ReplacePane draft={draft} onChange={onChange} answer={answer} />;
-  return <SplitPane answer={answer} />;
+    return <ReplacePane draft={draft} onChange={onChange} outcome={outcome} />;
+  return <SplitPane outcome={outcome} />;
 }

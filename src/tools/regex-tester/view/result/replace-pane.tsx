@@ -3,12 +3,12 @@ import { PaneNotice } from "#ui/text/pane-notice.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { TextInput } from "#ui/text-input.tsx";
 import type { Draft } from "../../logic/draft.ts";
-import type { Answer } from "../../logic/search-session.ts";
+import { madeBy, type Outcome } from "../use-search.ts";
 
 interface Props {
   draft: Draft;
   onChange: (change: Partial<Draft>) => void;
-  answer: Answer | null;
+  outcome: Outcome | null;
 }
 
 const outputs = [
@@ -17,7 +17,8 @@ const outputs = [
 ] as const;
 
 /** What the text becomes when every match is replaced. */
-export function ReplacePane({ draft, onChange, answer }: Props) {
+export function ReplacePane({ draft, onChange, outcome }: Props) {
+  const answer = outcome?.answer ?? null;
   const made = answer?.output ?? null;
   return (
     <OutputPane
@@ -25,6 +26,7 @@ export function ReplacePane({ draft, onChange, answer }: Props) {
       result={made}
       readAll={async () => made?.all ?? null}
       fileName="replaced.txt"
+      made={outcome ? madeBy(outcome, "replace") : undefined}
       notice={
         <div className="flex flex-wrap items-end gap-x-4 gap-y-2 border-b border-line p-3">
           <div className="min-w-48 flex-1">

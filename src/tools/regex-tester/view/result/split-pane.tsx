@@ -3,20 +3,22 @@ import { OutputPane } from "#ui/text/output-pane.tsx";
 import { Scroller } from "#ui/scroller.tsx";
 import { useVirtualRows } from "#ui/use-virtual-rows.ts";
 import { visible } from "../../logic.ts";
-import type { Answer, Pieces } from "../../logic/search-session.ts";
+import type { Pieces } from "../../logic/search-session.ts";
+import { madeBy, type Outcome } from "../use-search.ts";
 
 const rowPx = 32;
 
 /** What is left between the matches. */
-export function SplitPane({ answer }: { answer: Answer | null }) {
-  const made = answer?.output ?? null;
-  const pieces = answer?.pieces ?? null;
+export function SplitPane({ outcome }: { outcome: Outcome | null }) {
+  const made = outcome?.answer?.output ?? null;
+  const pieces = outcome?.answer?.pieces ?? null;
   return (
     <OutputPane
       label="Split"
       result={made}
       readAll={async () => made?.all ?? null}
       fileName="split.txt"
+      made={outcome ? madeBy(outcome, "split") : undefined}
       views={pieces && <span className="text-sm text-soft">{counted(pieces.total, "piece")}</span>}
     >
       {pieces ? <PieceList pieces={pieces} /> : <></>}

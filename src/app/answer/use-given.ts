@@ -1,6 +1,6 @@
 import { useState, type ClipboardEvent, type DragEvent } from "react";
-import { readClipboard } from "#browser/clipboard.ts";
-import { givenFile, givenText, isToRead, lineOf, type Given } from "../answer/given.ts";
+import { readClipboard } from "#browser/read-clipboard.ts";
+import { givenFile, givenText, isToRead, lineOf, type Given } from "./given.ts";
 
 /** What was pasted or dropped to be read, and what the field shows of it. */
 export function useGiven(onGiven: () => void) {
