@@ -20,7 +20,7 @@ beforeAll(() => {
   mkdirSync(home);
   execFileSync(process.execPath, ["scripts/build-cli.mjs", built], { stdio: "pipe" });
   npm(["pack", "--pack-destination", folder], built);
-  const [packed = ""] = readdirSync(folder).filter((name) => name.endsWith(".tgz"));
+  const packed = readdirSync(folder).find((name) => name.endsWith(".tgz")) ?? "";
   npm(["init", "-y"], home);
   npm(["install", "--offline", "--no-audit", "--no-fund", join(folder, packed)], home);
   program = resolve(home, "node_modules/tabkit/tabkit.mjs");

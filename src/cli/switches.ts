@@ -2,7 +2,7 @@ import { fail, ok, type Result } from "#domain/result.ts";
 import { didYouMean, toCamel, toKebab } from "./words.ts";
 
 /** What stands behind dashes: `--json`, `-j`, `--timeout 5`. Data, so that help tells the same. */
-export interface Switch {
+interface Switch {
   says: string;
   letter?: string;
   /** What it is followed by: "SECONDS"; nothing for one that is on or off. */

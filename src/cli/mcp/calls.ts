@@ -19,9 +19,12 @@ export interface Call {
 
 type Arguments = Readonly<Record<string, unknown>>;
 
+/** What is not an option of an operation. */
+const ownArguments = new Set(["action", "text", "bytesBase64", "limitSeconds"]);
+
 /** The call of a tool that stands for one or more operations. */
 export function readDirectCall(tool: DirectTool, given: Arguments): Result<Call> {
-  const { action, text, bytesBase64, limitSeconds, ...options } = given;
+  const { action } = given;
   const several = tool.operations.length > 1;
   const verbs = tool.operations.map((id) => wordsOf(id)[1]);
   if (several && !verbs.includes(String(action)))
@@ -30,7 +33,8 @@ export function readDirectCall(tool: DirectTool, given: Arguments): Result<Call>
   const id = several ? tool.operations[verbs.indexOf(String(action))] : tool.operations[0];
   const operation = findOperation(id ?? "");
   if (id === undefined || operation === undefined) return fail(`No operation is called “${id}”.`);
-  const values = readOptions(operation.options, options);
+  const options = Object.entries(given).filter(([name]) => !ownArguments.has(name));
+  const values = readOptions(operation.options, Object.fromEntries(options));
   return values.ok ? asCall([{ id, options: values.value }], given) : values;
 }
 
