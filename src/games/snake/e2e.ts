@@ -2,6 +2,7 @@ import { fixLuck } from "#e2e/luck.ts";
 import { findFaults } from "#e2e/axe.ts";
 import { clipboard } from "#e2e/clipboard.ts";
 import { openAtRest } from "#e2e/clock.ts";
+import { download } from "#e2e/download.ts";
 import { figure } from "#e2e/figures.ts";
 import { expect, test, type Page } from "#e2e/fixtures.ts";
 import { stored } from "#e2e/storage.ts";
@@ -128,6 +129,32 @@ test("a finished game is watched again, handed on as a link, and raced against",
   await expect(verdict).toBeVisible();
   await page.clock.resume();
   expect(await findFaults(page, { part: "main" })).toEqual([]);
+});
+
+test("a game that is too long for a link is saved as a file, and opened again", async ({
+  page,
+}) => {
+  // As after hours of play: even pressed, it is longer than a link may be.
+  await page.addInitScript(() => {
+    const long = {
+      transform: (_: unknown, out: TransformStreamDefaultController<Uint8Array>) =>
+        out.enqueue(new Uint8Array(9000)),
+    };
+    Object.assign(globalThis, { CompressionStream: TransformStream.bind(null, long) });
+  });
+  await open(page);
+  await button(page, "Start").click();
+  await ticks(page, 10); // to the wall
+  const { name, text, bytes } = await download(page, "Save replay");
+  expect(name).toBe("snake-replay.txt");
+  const opened = page.locator("input[type=file]");
+  await page.clock.resume();
+  await opened.setInputFiles({ name, mimeType: "text/plain", buffer: bytes });
+  await expect(page.getByText("This score follows from the rules and these moves.")).toBeVisible();
+  await button(page, "Back to the game").click();
+  const changed = Buffer.from(text.replace("Score 0", "Score 90"));
+  await opened.setInputFiles({ name, mimeType: "text/plain", buffer: changed });
+  await expect(page.getByRole("alert")).toContainText("This replay is damaged:");
 });
 
 test(

@@ -50,12 +50,6 @@ export default function Watch<State, Action, Options>(props: Props<State, Action
     parts.load().catch(() => {});
   }, []);
 
-  // From its top on, board and player are in sight together.
-  const isOpened = opened !== undefined;
-  useEffect(() => {
-    if (isOpened) heading.current?.scrollIntoView({ behavior: "instant" });
-  }, [isOpened]);
-
   const close = <Button onClick={onClose}>Back to the game</Button>;
   const accept = ({ options, recording, playback, result }: OpenedReplay<State, Options>) => ({
     play: () => onAccept({ seed: recording.seed, options, ghost: null }),
