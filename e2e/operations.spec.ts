@@ -66,9 +66,9 @@ test(
 async function check(page: Page, cases: readonly Case[]): Promise<void> {
   const runs = cases.map(runOf);
   const answers = await runInWorker(page, runs);
-  // Brotli's streams are new: a browser without them says so.
+  // Brotli's streams are new: a platform without them says so.
   const isKnown = (_: unknown, at: number) =>
-    answers[at]?.startsWith("This browser does not know") === false;
+    answers[at]?.startsWith("This platform does not know") === false;
   const named = (values: readonly string[]) =>
     Object.fromEntries(cases.map(({ name }, at) => [name, values[at]]).filter(isKnown));
   expect(named(answers)).toEqual(named(runs.map(({ expected }) => expected)));
