@@ -52,6 +52,7 @@ const schedule = operation({
   about: "Every monthly payment of a loan with its principal, interest and balance, as CSV.",
   takes: null,
   gives: "text",
+  extension: "csv",
   options: loanOptions,
   examples: [
     {

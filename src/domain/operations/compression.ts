@@ -67,6 +67,7 @@ const operationsOf = ({ id, name, format, verbs, use, hello }: Format): Operatio
     about: `Compresses bytes or text (as UTF-8) ${use}.`,
     takes: "bytes",
     gives: "bytes",
+    extension: { gzip: "gz", zlib: "zlib", deflate: "deflate", brotli: "br" }[id],
     options: {},
     inverse: `${id}.open`,
     examples: [{ input: "Hello, World! Hello, World! Hello, World!" }],

@@ -8,6 +8,7 @@ const toJson = operation({
     "Writes the rows of a CSV as JSON objects by the names of its header, or as lists. Values stay text unless types are asked for; then numbers keep every digit.",
   takes: "text",
   gives: "text",
+  extension: "json",
   options: {
     separator: choice("Separator", ["auto", "comma", "semicolon", "tab"], "auto"),
     header: flag("First row has names", true),
@@ -39,6 +40,7 @@ const fromJson = operation({
     "Writes a JSON list of objects or of lists as CSV (RFC 4180). Numbers keep every digit, null is an empty cell, nested values stay JSON.",
   takes: "text",
   gives: "text",
+  extension: "csv",
   options: { spreadsheet: flag("For spreadsheets: byte order mark, no formulas") },
   examples: [
     {

@@ -41,6 +41,7 @@ const encode = operation({
   about: "Writes bytes (DER) as a PEM block with a label such as CERTIFICATE or PUBLIC KEY.",
   takes: "bytes",
   gives: "text",
+  extension: "pem",
   options: { label: words("Label", "CERTIFICATE") },
   inverse: "pem.decode",
   examples: [

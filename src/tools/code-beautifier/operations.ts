@@ -64,6 +64,7 @@ const formatter = (
     about: `Lays out ${what}. Only the layout changes; what is broken is refused with the place.`,
     takes: "text",
     gives: "text",
+    extension: languageOf(language).extension,
     options: { indent, ...options },
     reads: [language],
     word: `${language} format`,
@@ -82,6 +83,7 @@ const minify = operation({
     "Takes out the space and the comments of a style sheet that mean nothing. Values, names and order stay; comments with /*! stay too.",
   takes: "text",
   gives: "text",
+  extension: "css",
   options: {},
   word: "css minify",
   examples: [

@@ -10,6 +10,7 @@ const compare = operation({
     "Gives the unified patch that turns a text into another (option other), byte by byte, or counts the lines that differ; JSON is compared by its structure when asked for.",
   takes: "text",
   gives: "text",
+  extension: "patch",
   options: {
     other: words("The other text"),
     mode: choice("Compare as", ["text", "json"], "text"),

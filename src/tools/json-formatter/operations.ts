@@ -34,6 +34,7 @@ const format = operation({
     "Checks JSON or JSON Lines strictly (RFC 8259) and lays it out anew; every digit, escape and key stays as it is written.",
   takes: "text",
   gives: "text",
+  extension: "json",
   options: { indent, sortKeys, input },
   reads: ["json", "jsonl"],
   word: "json format",
@@ -63,6 +64,7 @@ const minify = operation({
     "Takes all white space out of JSON, which is checked strictly; JSON Lines keep one document on each line.",
   takes: "text",
   gives: "text",
+  extension: "json",
   options: { sortKeys, input },
   word: "json minify",
   examples: [
@@ -104,6 +106,7 @@ const repair = operation({
     "Makes JSON of what nearly is: comments, single quotes, bare keys, missing or extra commas and brackets, Python's words, a code fence. What was done is told.",
   takes: "text",
   gives: "text",
+  extension: "json",
   options: { indent, sortKeys, minify: flag("Minify") },
   word: "json format",
   examples: [

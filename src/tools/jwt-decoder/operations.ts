@@ -68,6 +68,7 @@ const payload = operation({
     "Gives the payload of a JSON Web Token, byte for byte as it was signed. The signature is not checked.",
   takes: "text",
   gives: "text",
+  extension: "json",
   options: {},
   word: "jwt",
   examples: [

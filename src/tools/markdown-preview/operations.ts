@@ -11,6 +11,7 @@ const toHtml = operation({
     "Writes Markdown (GitHub's or CommonMark) as HTML that is safe to show: scripts and handlers in it do nothing, and it is said which.",
   takes: "text",
   gives: "text",
+  extension: "html",
   options: { flavor, page: flag("A whole page with its style") },
   reads: ["markdown"],
   word: "markdown",

@@ -10,6 +10,7 @@ const encode = operation({
     "Draws text or a link as a QR code: an SVG picture, or block letters for a terminal. Every code is read again before it is given.",
   takes: "text",
   gives: "text",
+  extension: "svg",
   options: {
     as: choice("Output", ["svg", "text"], "svg"),
     level: choice("Error correction", ["L", "M", "Q", "H"], "M"),
