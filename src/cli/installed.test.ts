@@ -181,14 +181,14 @@ describe("a recipe", () => {
       status: 0,
       out: "",
     });
-    expect(readdirSync(join(folder, "made")).sort()).toEqual(["one.txt", "two.txt"]);
-    expect(readFileSync(join(folder, "made/two.txt"), "utf8")).toBe(output);
+    expect(readdirSync(join(folder, "made")).sort()).toEqual(["one.json", "two.json"]);
+    expect(readFileSync(join(folder, "made/two.json"), "utf8")).toBe(output);
     const again = tabkit(["run", recipe, "one.b64", "--out", "made"]);
     expect(again.status).toBe(1);
     expect(again.said).toContain("is there already; --force overwrites it.");
     expect(tabkit(["run", recipe, "one.b64", "--out", "made", "--force"]).status).toBe(0);
     expect(
-      tabkit(["run", "1~json.format", "made/one.txt", "--out", "made", "--force"]).said,
+      tabkit(["run", "1~json.format", "made/one.json", "--out", "made", "--force"]).said,
     ).toContain("would take the place of the file itself");
     expect(tabkit(["run", "1~gzip.compress", "one.b64", "--suffix", ".gz"]).status).toBe(0);
     expect(tabkit(["gzip", "open", "one.b64.gz"]).out).toBe(input);
