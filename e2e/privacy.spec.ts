@@ -2,15 +2,46 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { sampledCases } from "#proof/scale.ts";
 import { leakPage, leaks, tunnelLeaks } from "./leaks.ts";
+import { paste } from "./clipboard.ts";
+import { open, refuseServiceWorker } from "./fixtures.ts";
 import { carrying, type Sent } from "./recorder.ts";
 import { expectNothingSent, expectSilence } from "./silence.ts";
 import { lostPath } from "./site-map.ts";
 import { hostsIn, newSecret, policyIn, test, type Wire } from "./wire.ts";
 
 // A sample: proof/privacy.spec.ts types into every page.
-for (const path of ["/", "/json-formatter", lostPath]) {
+for (const path of ["/", "/json-formatter", "/recipes", lostPath]) {
   test(`${path} sends nothing that was typed into it`, ({ wire }) => expectNothingSent(wire, path));
 }
+
+test("a paste, a chain and a recipe send nothing of the text", async ({ wire }) => {
+  const { recorder } = wire;
+  const context = await wire.newContext();
+  await context.addInitScript(refuseServiceWorker);
+  const page = await context.newPage();
+  recorder.sent.length = 0;
+  const secret = newSecret();
+  await open(page, "/");
+  await page.getByRole("combobox", { name: "Search tools" }).focus();
+  await paste(page, Buffer.from(JSON.stringify({ [secret]: secret })).toString("base64"));
+  await page.getByRole("button", { name: "Open in JSON Formatter" }).click();
+  const chain = page.getByRole("region", { name: "Chain of tools" });
+  await expect(chain.getByRole("listitem")).toHaveCount(2);
+  await page.getByRole("button", { name: "Send to another tool: result" }).click();
+  await page.getByRole("searchbox", { name: "Find an operation" }).fill("Compute hash");
+  await page.getByRole("dialog").getByRole("listitem").getByRole("button").first().click();
+  await expect(chain.getByRole("listitem")).toHaveCount(3);
+  await chain.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save recipe" }).click();
+  await expect(chain).toContainText("Saved in this browser");
+  await open(page, "/recipes");
+  await page.getByRole("heading", { name: "Your recipes" }).waitFor();
+  expect(recorder.sent.map(({ url }) => new URL(url).pathname)).toContain("/recipes");
+  expect(carrying(secret, recorder.sent)).toEqual([]);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]));
+  expect(carrying(secret, [{ method: "", url: "", headers: {}, body: kept }])).toEqual([]);
+  await context.close();
+});
 
 const wholeSite = "the service worker asks for the files of the build, and for nothing else";
 test(wholeSite, { tag: "@proof" }, async ({ wire }) => {

@@ -5,7 +5,7 @@ export const paths: readonly string[] = readSitemap();
 
 /** The pages of tools, games and calculators: the rest is the site's own. */
 export const unitPaths = paths.filter(
-  (path) => !["/", "/favorites", "/games", "/privacy"].includes(path),
+  (path) => !["/", "/favorites", "/games", "/recipes", "/privacy"].includes(path),
 );
 
 /** An address that leads nowhere. */

@@ -35,7 +35,8 @@ export default function Recipes() {
         One tool after the other, kept as one. Every “Send to” on a tool’s page makes one; here you
         can build, save and share them. Everything runs in your browser.
       </p>
-      <div className="mt-5 min-h-112">
+      {/* As high as the workspace will be, so that nothing moves when it comes. */}
+      <div className="mt-5 min-h-168 lg:min-h-[calc(clamp(22rem,calc(100dvh-20rem),44rem)+3.25rem)] min-[90rem]:min-h-[calc(max(22rem,calc(100dvh-18rem))+3.25rem)]">
         {problem !== null && (
           <div className="mb-3">
             <StatusLine tone="bad">{problem}</StatusLine>
