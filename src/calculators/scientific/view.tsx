@@ -91,6 +91,8 @@ export default function ScientificView() {
       )}
     </>
   );
+  // Enter that is pressed before the script is there counts when it is.
+  const isFinishAsked = useRef(false);
   const shared = { area, state, controls, takesFocus: hasSwitched, onChange: setState };
 
   return (
@@ -109,11 +111,12 @@ export default function ScientificView() {
                   draft={state.draft}
                   takesFocus={hasSwitched}
                   onEdit={write}
+                  onFinish={() => (isFinishAsked.current = true)}
                 />
               </div>
             }
           >
-            <Expression {...shared} angle={angle} editor={editor} />
+            <Expression {...shared} angle={angle} editor={editor} isFinishAsked={isFinishAsked} />
           </Suspense>
         ) : (
           <Immediate {...shared} display={display} />

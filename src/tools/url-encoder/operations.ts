@@ -23,9 +23,9 @@ const encode = operation({
   examples: [
     { input: "a/b?c=d e&ü=€", output: "a%2Fb%3Fc%3Dd%20e%26%C3%BC%3D%E2%82%AC" },
     {
-      input: "https://ex.com/a b?q=ü x#y",
+      input: "https://example.com/a b?q=ü x#y",
       options: { scope: "url", plus: true },
-      output: "https://ex.com/a%20b?q=%C3%BC+x#y",
+      output: "https://example.com/a%20b?q=%C3%BC+x#y",
     },
   ],
   async run(text, options) {
@@ -81,9 +81,9 @@ const parse = operation({
   word: "url parts",
   examples: [
     {
-      input: "https://xn--mnchen-3ya.de:8080/a%20b?q=1+2&q=%C3%BC#top",
+      input: "https://xn--mnchen-3ya.example:8080/a%20b?q=1+2&q=%C3%BC#top",
       output:
-        "scheme: https\nhost: xn--mnchen-3ya.de\nhost reads: münchen.de\nport: 8080\npath: /a%20b\npath reads: /a b\nquery: q=1+2&q=%C3%BC\nparameter q: 1 2\nparameter q: ü\nfragment: top\nbrowsers read: https://xn--mnchen-3ya.de:8080/a%20b?q=1+2&q=%C3%BC#top",
+        "scheme: https\nhost: xn--mnchen-3ya.example\nhost reads: münchen.example\nport: 8080\npath: /a%20b\npath reads: /a b\nquery: q=1+2&q=%C3%BC\nparameter q: 1 2\nparameter q: ü\nfragment: top\nbrowsers read: https://xn--mnchen-3ya.example:8080/a%20b?q=1+2&q=%C3%BC#top",
     },
     {
       input: "HTTP://[::1]/?a=1",
@@ -119,11 +119,14 @@ const clean = operation({
   options: { sort: flag("Sort the parameters") },
   word: "url parts",
   examples: [
-    { input: "https://a.io/?b=2&utm_source=x&fbclid=y#z", output: "https://a.io/?b=2#z" },
     {
-      input: "https://a.io/?b=%7e&a=1",
+      input: "https://example.com/?b=2&utm_source=x&fbclid=y#z",
+      output: "https://example.com/?b=2#z",
+    },
+    {
+      input: "https://example.com/?b=%7e&a=1",
       options: { sort: true },
-      output: "https://a.io/?a=1&b=%7e",
+      output: "https://example.com/?a=1&b=%7e",
     },
   ],
   async run(text, { sort }) {

@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type RefObject } from "react";
+import { useEffect, useEffectEvent, useId, type ReactNode, type RefObject } from "react";
 import { copyText, exactText, figureOf, zero } from "#domain/decimal.ts";
 import { CalculatorDisplay } from "#ui/calculator/calculator-display.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
@@ -33,6 +33,8 @@ interface Props {
   editor: DraftEditor;
   /** Whether the field takes the focus: after a change of the mode it does, on arrival not. */
   takesFocus: boolean;
+  /** Enter was pressed while this was being loaded. */
+  isFinishAsked: RefObject<boolean>;
   onChange: (change: (state: State) => State) => void;
 }
 
@@ -53,6 +55,11 @@ export default function Expression(props: Props) {
     onChange((now) => finishDraft(now, angle));
     if (!outcome.ok && outcome.detail) editor.select(outcome.detail);
   };
+  const finishFirst = useEffectEvent(() => {
+    if (props.isFinishAsked.current) finish();
+    props.isFinishAsked.current = false;
+  });
+  useEffect(() => finishFirst(), []);
   const clear = () => onChange((now) => ({ ...now, draft: emptyDraft }));
   const onPress = (key: Key) => {
     if (key === "=") finish();
