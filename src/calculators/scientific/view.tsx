@@ -92,7 +92,7 @@ export default function ScientificView() {
     </>
   );
   // Enter that is pressed before the script is there counts when it is.
-  const isFinishAsked = useRef(false);
+  const [isFinishAsked, setFinishAsked] = useState(false);
   const shared = { area, state, controls, takesFocus: hasSwitched, onChange: setState };
 
   return (
@@ -111,12 +111,18 @@ export default function ScientificView() {
                   draft={state.draft}
                   takesFocus={hasSwitched}
                   onEdit={write}
-                  onFinish={() => (isFinishAsked.current = true)}
+                  onFinish={() => setFinishAsked(true)}
                 />
               </div>
             }
           >
-            <Expression {...shared} angle={angle} editor={editor} isFinishAsked={isFinishAsked} />
+            <Expression
+              {...shared}
+              angle={angle}
+              editor={editor}
+              isFinishAsked={isFinishAsked}
+              onFirstFinish={() => setFinishAsked(false)}
+            />
           </Suspense>
         ) : (
           <Immediate {...shared} display={display} />

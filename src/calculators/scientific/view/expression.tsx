@@ -34,7 +34,8 @@ interface Props {
   /** Whether the field takes the focus: after a change of the mode it does, on arrival not. */
   takesFocus: boolean;
   /** Enter was pressed while this was being loaded. */
-  isFinishAsked: RefObject<boolean>;
+  isFinishAsked: boolean;
+  onFirstFinish: () => void;
   onChange: (change: (state: State) => State) => void;
 }
 
@@ -56,8 +57,9 @@ export default function Expression(props: Props) {
     if (!outcome.ok && outcome.detail) editor.select(outcome.detail);
   };
   const finishFirst = useEffectEvent(() => {
-    if (props.isFinishAsked.current) finish();
-    props.isFinishAsked.current = false;
+    if (!props.isFinishAsked) return;
+    finish();
+    props.onFirstFinish();
   });
   useEffect(() => finishFirst(), []);
   const clear = () => onChange((now) => ({ ...now, draft: emptyDraft }));
