@@ -2,15 +2,14 @@ import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Send } from "#ui/send.ts";
-import { TextPane } from "#ui/text/text-pane.tsx";
 import { Panes } from "#ui/text/panes.tsx";
-import type { TextSource } from "#domain/text-source.ts";
 import { ChainStrip } from "../chain/chain-strip.tsx";
 import { setChain, withSteps, type Chain } from "../chain/chain.ts";
 import { OperationDialog } from "../chain/operation-dialog.tsx";
 import { takers } from "../chain/targets.ts";
 import { useChainRun } from "../chain/use-chain-run.ts";
-import type { Described, Value } from "../operations/jobs.ts";
+import type { Described } from "../operations/jobs.ts";
+import { InputPane } from "./input-pane.tsx";
 import { ResultPane } from "./result-pane.tsx";
 
 interface Props {
@@ -49,12 +48,10 @@ export function Workspace({ chain, sample }: Props) {
         )}
       </div>
       <Panes>
-        <TextPane
-          label="Input"
-          placeholder="Type or paste text here, or drop a file"
-          source={asSource(source)}
-          onChange={(next) => setChain({ ...chain, source: asValue(next) })}
-          {...(sample === "" ? {} : { sample })}
+        <InputPane
+          value={source}
+          sample={sample}
+          onChange={(next) => setChain({ ...chain, source: next })}
         />
         <Send value={null}>
           <ResultPane outcome={outcome} steps={steps} described={run.described} />
@@ -73,11 +70,3 @@ export function Workspace({ chain, sample }: Props) {
     </div>
   );
 }
-
-const asSource = (value: Value): TextSource =>
-  typeof value === "string"
-    ? { kind: "small", text: value }
-    : { kind: "large", blob: value, head: "" };
-
-const asValue = (source: TextSource): Value =>
-  source.kind === "small" ? source.text : source.blob;
