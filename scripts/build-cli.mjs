@@ -9,6 +9,9 @@ import { build } from "vite";
 const folder = process.argv[2] ?? "dist-cli";
 const { version, description, license, engines } = JSON.parse(readFileSync("package.json", "utf8"));
 
+/** Parts that are shorter stand as they are. */
+const shortChars = 10_000;
+
 /** What follows the packed parts. */
 const end = "*/\n";
 
@@ -103,18 +106,24 @@ function neededBy(/** @type {Part[]} */ all, /** @type {string} */ name, needed 
  * To parse all of them would take longer than Node itself takes to start; a comment is passed over.
  */
 function pack(/** @type {Part[]} */ all) {
-  const needed = neededBy(all, "./main.cjs");
+  // An operation is the usual command: what runs it is needed as often as the beginning.
+  const needed = all
+    .filter(({ name }) => /^\.\/(?:main\.|operate-)/.test(name))
+    .reduce((found, { name }) => neededBy(all, name, found), new Set());
   const plain = all.filter(({ name }) => needed.has(name));
   const packed = all
     .filter(({ name }) => !needed.has(name))
-    .map(({ name, code }) => ({
-      name,
-      text: deflateRawSync(code, { level: 9 }).toString("base64"),
-    }));
-  /** @type {Record<string, [start: number, end: number]>} */
+    .map(({ name, code }) => {
+      // Node's own unpacking takes longer to load than a short part takes to read.
+      const isShort = code.length < shortChars;
+      const bytes = isShort ? Buffer.from(code) : deflateRawSync(code, { level: 9 });
+      return { name, isShort, text: bytes.toString("base64") };
+    });
+  /** @type {Record<string, [start: number, end: number, isShort: 0 | 1]>} */
   const places = {};
   let size = 0;
-  for (const { name, text } of packed) places[name] = [size, (size += text.length)];
+  for (const { name, isShort, text } of packed)
+    places[name] = [size, (size += text.length), isShort ? 1 : 0];
   const inline = plain.map(
     ({ name, code }) =>
       `${JSON.stringify(name)}(exports, require, module, __filename) {\n${code}\n}`,
@@ -138,7 +147,7 @@ if (!node) {
 }
 const file = node("node:url").fileURLToPath(import.meta.url);
 const loaded = {};
-let packed;
+let opened;
 function require(name) {
   if (name in loaded) return loaded[name].exports;
   if (!(name in parts) && !(name in places)) return node(name);
@@ -147,9 +156,13 @@ function require(name) {
   return module.exports;
 }
 function unpack(name) {
-  packed ??= node("node:fs").readFileSync(file).subarray(-${size + end.length}, -${end.length});
-  const bytes = Buffer.from(packed.toString("latin1", ...places[name]), "base64");
-  const code = node("node:zlib").inflateRawSync(bytes).toString();
+  const fs = node("node:fs");
+  opened ??= fs.openSync(file);
+  const [start, end, isShort] = places[name];
+  const text = Buffer.alloc(end - start);
+  fs.readSync(opened, text, 0, text.length, fs.fstatSync(opened).size - ${size + end.length} + start);
+  const bytes = Buffer.from(text.toString("latin1"), "base64");
+  const code = (isShort ? bytes : node("node:zlib").inflateRawSync(bytes)).toString();
   const vm = node("node:vm");
   return vm.compileFunction(code, ["exports", "require", "module", "__filename"], {
     filename: file + name.slice(1),

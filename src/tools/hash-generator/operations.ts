@@ -52,9 +52,9 @@ const compute = operation({
     },
     { input: "123456789", options: { algorithm: "crc32", format: "upper" }, output: "CBF43926" },
   ],
-  async run(bytes, { algorithm, format }) {
+  async run(bytes, { algorithm, format }, ambient) {
     const { digestText } = await import("./logic/operating.ts");
-    return digestText(bytes, algorithm, format, null);
+    return digestText(bytes, algorithm, format, null, ambient);
   },
   async *stream(pieces, { algorithm, format }, ambient) {
     const { streamDigest } = await import("./logic/operating.ts");
@@ -93,10 +93,10 @@ const hmac = operation({
       output: "kpRyejY4uxwT9I74FYv8nQ==",
     },
   ],
-  async run(bytes, { algorithm, key, keyForm, format }) {
+  async run(bytes, { algorithm, key, keyForm, format }, ambient) {
     const { digestText, readHmacKey } = await import("./logic/operating.ts");
     const read = readHmacKey(key, keyForm);
-    return read.ok ? digestText(bytes, algorithm, format, read.value) : read;
+    return read.ok ? digestText(bytes, algorithm, format, read.value, ambient) : read;
   },
   async *stream(pieces, { algorithm, key, keyForm, format }, ambient) {
     const { readHmacKey, streamDigest } = await import("./logic/operating.ts");

@@ -3,7 +3,6 @@ import { fail, ok, type Result } from "#domain/result.ts";
 import { algorithmOf, algorithms, type AlgorithmId } from "./algorithms.ts";
 import { answerTo } from "./check-words.ts";
 import { checkList } from "./checking.ts";
-import { makeDigests, openHasher } from "./digests.ts";
 import { readExpected } from "./expected.ts";
 import { readKey, type HmacKey } from "./hmac.ts";
 import { messages } from "./reading.ts";
@@ -30,10 +29,20 @@ export async function digestText(
   id: AlgorithmId,
   format: Format | PageFormat,
   key: Uint8Array<ArrayBuffer> | null,
+  ambient: Ambient,
 ): Promise<Result<string>> {
+  const own = key === null ? ambient.openHasher?.(id) : null;
+  if (own) {
+    own.update(bytes);
+    return writeAny(own.digest(), id, format);
+  }
+  const { makeDigests } = await loadDigests();
   const { [id]: digest } = await makeDigests(bytesSource(bytes), [id], key, silent);
   return digest ? writeAny(digest, id, format) : fail(noWasm);
 }
+
+/** It brings WebAssembly along, which a platform with hashing of its own does not need. */
+const loadDigests = () => import("./digests.ts");
 
 /** The same of bytes that arrive piece by piece: none is kept. */
 export async function* streamDigest(
@@ -45,7 +54,8 @@ export async function* streamDigest(
 ): AsyncIterable<Uint8Array> {
   if (key?.ok === false) throw new Error(key.message);
   const own = key === null ? (ambient.openHasher?.(id) ?? null) : null;
-  const hasher = own ?? (await openHasher(id, key === null ? null : key.value));
+  const hasher =
+    own ?? (await (await loadDigests()).openHasher(id, key === null ? null : key.value));
   if (hasher === null) throw new Error(noWasm);
   for await (const piece of pieces) hasher.update(piece);
   const written = writeAny(hasher.digest(), id, format);
@@ -67,6 +77,7 @@ export async function checkBytes(
       ),
     )
     .map(({ id }) => id);
+  const { makeDigests } = await loadDigests();
   const digests = await makeDigests(bytesSource(bytes), ids, null, silent);
   const checked = checkList(list.expected, [{ name: null, digests }]);
   const match = checked.lines.find((line) => line.kind === "match");
