@@ -81,8 +81,7 @@ function useRecipes() {
   useEffect(() => {
     void openLink(readFragment(), null);
     return onFragmentChange((fragment) => void openLink(fragment, null));
-    // The worker lives as long as the page.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- the worker, all it uses, lives as long as the page
   }, []);
   return {
     problem,
